@@ -1,0 +1,1 @@
+"""Petteia: four board games of ancient Greece, their rules, bots, server and screen."""
