@@ -1,0 +1,109 @@
+"""The printed numbers of a game: its data file with marks, and a player's own on top."""
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from petteia.core.errors import DataError
+
+MARKS = ("printed", "published", "deduced", "reconstructed")
+"""How well a value is known: [R], [S], [D] and [X] of the rules."""
+
+UNLIMITED = "unlimited"
+"""Stands in a data file for a number without a limit."""
+
+LARGEST = 100_000
+"""No printed number of any game is near this; larger ones are a slip of the pen."""
+
+
+class Data:
+    """A game's numbers with their marks; `marks` names a key or a table, the longest path wins."""
+
+    def __init__(self, numbers: dict[str, Any], marks: dict[str, str]) -> None:
+        self.numbers = numbers
+        self.marks = marks
+
+    def mark(self, path: str) -> str | None:
+        """Return how well the value at this dotted path is known."""
+        while path:
+            if path in self.marks:
+                return self.marks[path]
+            path = path.rpartition(".")[0]
+        return None
+
+    def paths(self) -> list[str]:
+        """Return the dotted paths of all values."""
+        return _paths(self.numbers, "")
+
+    def overlaid(self, own: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the numbers with a player's own on top, or refuse with every reason."""
+        reasons: list[str] = []
+        numbers = _overlay(self.numbers, own, "", reasons)
+        if reasons:
+            raise DataError(reasons)
+        return numbers
+
+
+def shipped(package: str) -> Data:
+    """Read the `data.toml` that lies in a game's package."""
+    text = (files(package) / "data.toml").read_text(encoding="utf-8")
+    numbers = tomllib.loads(text)
+    marks = numbers.pop("marks")
+    return Data(numbers, marks)
+
+
+def own_file(path: Path) -> dict[str, Any]:
+    """Read a player's own data file; what it says is checked when a match is made with it."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise DataError([f"{path}: {error}"]) from error
+
+
+def _paths(numbers: Mapping[str, Any], above: str) -> list[str]:
+    found = []
+    for key, value in numbers.items():
+        found += _paths(value, f"{above}{key}.") if isinstance(value, dict) else [above + key]
+    return found
+
+
+def _overlay(
+    default: dict[str, Any], own: Mapping[str, Any], above: str, reasons: list[str]
+) -> dict[str, Any]:
+    result = dict(default)
+    for key, value in own.items():
+        path = above + key
+        if key not in default:
+            reasons.append(f"{path}: no such value; there are {', '.join(default)}")
+        elif isinstance(default[key], dict):
+            if isinstance(value, Mapping):
+                result[key] = _overlay(default[key], value, path + ".", reasons)
+            else:
+                reasons.append(f"{path}: a table is needed, not {value!r}")
+        else:
+            fault = _fault(default[key], value)
+            if fault:
+                reasons.append(f"{path}: {fault}")
+            result[key] = value
+    return result
+
+
+def _fault(default: Any, value: Any) -> str:
+    """Say what is wrong with a value, or nothing."""
+    if isinstance(default, list):
+        if not isinstance(value, list):
+            return f"a list is needed, not {value!r}"
+        return next((fault for item in value if (fault := _fault(default[0], item))), "")
+    if default == UNLIMITED:
+        return "" if value == UNLIMITED else _fault(0, value)
+    if isinstance(default, str):
+        return "" if isinstance(value, str) else f"a word is needed, not {value!r}"
+    if isinstance(default, bool):
+        return "" if isinstance(value, bool) else f"true or false is needed, not {value!r}"
+    if isinstance(value, bool) or not isinstance(value, int):
+        return f"a whole number is needed, not {value!r}"
+    if value < min(0, default) or value > LARGEST:
+        return f"{value} is out of range"
+    return ""

@@ -1,0 +1,29 @@
+"""Errors a caller can mend: bad options, bad data files, bad records."""
+
+
+class PetteiaError(Exception):
+    """Something asked for cannot be done; the message says what and why in one line."""
+
+
+class UnknownGame(PetteiaError):  # noqa: N818 - reads as what happened
+    """No installed game has this name."""
+
+
+class OptionError(PetteiaError):
+    """A number of players or an option that the game does not have."""
+
+
+class DataError(PetteiaError):
+    """A player's own data file that cannot work; `reasons` lists every fault found."""
+
+    def __init__(self, reasons: list[str]) -> None:
+        super().__init__("; ".join(reasons))
+        self.reasons = reasons
+
+
+class NotationError(PetteiaError):
+    """A text that is not a move."""
+
+
+class RecordError(PetteiaError):
+    """A record that cannot be read; the message gives the place and the reason."""

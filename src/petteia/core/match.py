@@ -1,0 +1,171 @@
+"""A record being played: it checks, applies, takes back, and tells each seat what it may know."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from petteia.core import undo
+from petteia.core.errors import NotationError, RecordError
+from petteia.core.game import Game
+from petteia.core.line import Choice, Event, Refusal
+from petteia.core.move import Move, parse
+from petteia.core.options import differing
+from petteia.core.record import FORMAT, Record
+from petteia.core.registry import game as game_named
+from petteia.core.rng import Rng
+from petteia.core.standing import Standing, standing
+from petteia.core.state import CHANCE, NOBODY, State
+
+
+class IllegalMove(RecordError):  # noqa: N818 - reads as what happened
+    """A record whose move the rules refuse; `index` counts from 0."""
+
+    def __init__(self, index: int, move: str, refusal: Refusal) -> None:
+        super().__init__(f"move {index} “{move}” is refused by {refusal.rule}: {refusal.key}")
+        self.index = index
+        self.move = move
+        self.refusal = refusal
+
+
+class Match:
+    """One game being played. Pure: no clock, no file, no random generator of its own."""
+
+    def __init__(self, game: Game, players: int, options: Mapping[str, Any] | None = None) -> None:
+        self.game = game
+        self.options = differing(game.options, options or {})
+        self.state: State = game.new(players, self.options)
+        self.moves: list[Move] = []
+        self.events: list[list[Event]] = []
+        """What each move made happen."""
+        self._numbers: list[int] = []
+        self._rounds: list[int] = []
+
+    @classmethod
+    def of(cls, record: Record) -> "Match":
+        """Replay a record; the first move that is not legal raises IllegalMove."""
+        match = cls(game_named(record.game), record.players, record.options)
+        for index, text in enumerate(record.moves):
+            result = match.submit(text)
+            if isinstance(result, Refusal):
+                raise IllegalMove(index, text, result)
+        return match
+
+    def refuse(self, move: Move | str) -> Refusal | None:
+        """Return why the move is not legal now, or nothing if it is."""
+        judged = self._judge(move)
+        return judged if isinstance(judged, Refusal) else None
+
+    def submit(self, move: Move | str) -> list[Event] | Refusal:
+        """Make a legal move and return what happened, or refuse it and change nothing."""
+        number = self._judge(move)
+        if isinstance(number, Refusal):
+            return number
+        made = self.game.move(self.state, number)
+        self._rounds.append(self.state.round)
+        self.state.log = []
+        self.state.play(number)
+        told, self.state.log = self.state.log, None
+        self.moves.append(made)
+        self._numbers.append(number)
+        self.events.append([self.game.event(self.state, entry) for entry in told])
+        return self.events[-1]
+
+    def choices(self) -> list[Choice]:
+        """Return the actor's legal moves as offered to a person."""
+        return [self.game.choice(self.state, number) for number in self.state.legal()]
+
+    def draw(self, rng: Rng) -> list[Event]:
+        """At chance: draw a result by its weight and play it."""
+        number = self.state.legal()[rng.weighted(self.state.weights())]
+        events = self.submit(self.game.move(self.state, number))
+        assert not isinstance(events, Refusal)
+        return events
+
+    def undoable(self) -> int:
+        """Return how many of the last moves may be taken back by the one who made them."""
+        first = self.game.new(self.state.players, self.options)
+        return undo.undoable(self.game, first, self._numbers, self.moves)
+
+    def undo(self, seat: int) -> Refusal | None:
+        """Take back the seat's last move, or refuse."""
+        if not self.moves or self.moves[-1].actor != seat or not self.undoable():
+            return Refusal("undo", "refused-undo", {"seat": seat})
+        self.rewind(len(self.moves) - 1)
+        return None
+
+    def rewind(self, length: int) -> None:
+        """Go back to the position after the first `length` moves."""
+        self.state = self.game.new(self.state.players, self.options)
+        for number in self._numbers[:length]:
+            self.state.play(number)
+        del self.moves[length:], self.events[length:]
+        del self._numbers[length:], self._rounds[length:]
+
+    def view(self, seat: int | None) -> Any:
+        """Return what a seat (None: a spectator) knows."""
+        return self.game.view(self.state, seat)
+
+    def log(self, seat: int | None) -> list[tuple[int, Event]]:
+        """Return what happened as a seat may know it, each event with its move's index."""
+        return [
+            (index, event.seen_by(seat))
+            for index, events in enumerate(self.events)
+            for event in events
+        ]
+
+    def standing(self) -> Standing:
+        """Return the result so far."""
+        return standing(self.game, self.state)
+
+    def record(self) -> Record:
+        """Return the whole record, secrets included."""
+        return self._record([str(move) for move in self.moves])
+
+    def seen_record(self, seat: int | None) -> Record:
+        """Return the record as a seat may know it, with `?` for what it may not."""
+        seen = self.game.seen
+        told = zip(self.moves, self._rounds, strict=True)
+        return self._record([str(seen(self.state, move, made, seat)) for move, made in told])
+
+    def _record(self, moves: list[str]) -> Record:
+        players = self.state.players
+        return Record(
+            petteia=FORMAT,
+            game=self.game.name,
+            players=players,
+            options=self.options,
+            moves=moves,
+        )
+
+    def _judge(self, move: Move | str) -> int | Refusal:
+        """Return the number of a legal move, or why it is not legal."""
+        if isinstance(move, str):
+            try:
+                move = parse(move)
+            except NotationError as error:
+                return _not_a_move(str(move), error)
+        state = self.state
+        rule = self.game.prompt(state).rule
+        if state.actor == NOBODY:
+            return Refusal(rule, "refused-over")
+        number = state.catalogue().number(move.words, move.actor == CHANCE)
+        if number < 0:
+            return Refusal("notation", "refused-unknown-move", {"text": str(move)})
+        if move.actor >= state.players:
+            return Refusal("notation", "refused-no-such-seat", {"number": move.actor})
+        if move.actor != state.actor:
+            return _not_your_turn(rule, move.actor, state.actor)
+        number = self.game.canonical(state, number)
+        code = state.refuse(number)
+        return self.game.refusal(state, number, code) if code else number
+
+
+def _not_a_move(text: str, error: NotationError) -> Refusal:
+    return Refusal("notation", "refused-not-a-move", {"text": text, "reason": str(error)})
+
+
+def _not_your_turn(rule: str, mover: int, actor: int) -> Refusal:
+    if mover == CHANCE:
+        return Refusal(rule, "refused-no-chance-now", {"actor_seat": actor})
+    if actor == CHANCE:
+        return Refusal(rule, "refused-chance-decides", {"seat": mover})
+    return Refusal(rule, "refused-not-your-turn", {"seat": mover, "actor_seat": actor})

@@ -1,0 +1,65 @@
+"""What every position answers. Games fill it in; nothing is inherited but the promise."""
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from petteia.core.catalogue import Catalogue
+
+CHANCE: Final = -1
+"""The actor `*`: the next move is a random result."""
+NOBODY: Final = -2
+"""The actor of a finished game."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """The whole truth of one position: plain whole numbers and lists of them, cheap to copy."""
+
+    players: int
+    """How many seats."""
+    actor: int
+    """Whose move it is: a seat, CHANCE or NOBODY."""
+    round: int
+    """How many rounds have begun (turns in Agora of Ernest)."""
+    log: list[tuple[int, ...]] | None
+    """Where `play` tells what happens, event by event; None in playouts."""
+
+    def tell(self, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Write an event and its numbers to the log, if there is one."""
+        if self.log is not None:
+            self.log.append((event, a, b, c, d))
+
+    @abstractmethod
+    def legal(self) -> list[int]:
+        """Return the numbers of all moves the actor may make (for chance: may turn out)."""
+
+    @abstractmethod
+    def weights(self) -> list[int]:
+        """At chance: how likely each of `legal()` is, in the same order."""
+
+    @abstractmethod
+    def refuse(self, move: int) -> int:
+        """Return 0 if the actor may make this move, otherwise the code of the broken rule."""
+
+    @abstractmethod
+    def play(self, move: int) -> None:
+        """Make the move, trusting that it is legal, and go on to the next decision."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """Return an independent copy; it tells nothing to the log."""
+
+    @abstractmethod
+    def points(self, seat: int) -> list[int]:
+        """Return the seat's points by source, as if the game ended now."""
+
+    @abstractmethod
+    def standing(self) -> list[int]:
+        """Return every seat's place (like 1, 1, 3), as if the game ended now."""
+
+    @abstractmethod
+    def catalogue(self) -> "Catalogue":
+        """Return the numbers and texts of this match's moves."""

@@ -1,0 +1,69 @@
+"""Words: the one place where lines (refusals, prompts, choices, events) become sentences."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from petteia.core.line import Arg, Line
+
+LANGUAGES = ("en", "fr")
+CORE = "petteia.core"
+VERBATIM = ("text", "reason")
+"""Arguments that are quoted as they are; all others are read word by word."""
+
+
+class Words:
+    """The sentences of one game in one language; `names` are the players' own, by seat."""
+
+    def __init__(self, package: str, language: str = "en", names: Sequence[str] = ()) -> None:
+        self.bundle = _bundle(package, language)
+        self.names = names
+
+    def say(self, line: Line) -> str:
+        """Return a line as a sentence."""
+        return self.text(line.key, line.args)
+
+    def text(self, key: str, args: Mapping[str, Arg] | None = None) -> str:
+        """Return the message of a key with its arguments filled in."""
+        message = self.bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        filled = {name: self._filled(name, value) for name, value in (args or {}).items()}
+        text, errors = self.bundle.format_pattern(message.value, filled)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def name(self, seat: int) -> str:
+        """Return what the player on a seat is called."""
+        if seat < len(self.names):
+            return self.names[seat]
+        return self.text("seat", {"number": seat})
+
+    def word(self, word: str) -> str:
+        """Return a word of the notation (wood, ox, upper) in this language; `@2` is a seat."""
+        if word.startswith("@") and word[1:].isdigit():
+            return self.name(int(word[1:]))
+        return self.text(f"word-{word}") if self.bundle.has_message(f"word-{word}") else word
+
+    def _filled(self, name: str, value: Arg) -> str | int:
+        if isinstance(value, list):
+            if not value:
+                return self.text("none")
+            return ", ".join(str(self._filled(name, item)) for item in value)
+        if isinstance(value, int):
+            return self.name(value) if name == "seat" or name.endswith("_seat") else value
+        if name in VERBATIM:
+            return value
+        return " ".join(self.word(word) for word in value.split(" "))
+
+
+@cache
+def _bundle(package: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for place in (CORE, package):
+        text = (files(place) / f"words.{language}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return bundle

@@ -1,0 +1,47 @@
+"""Agora by Harald Lieske (Spielworxx, 2013), 2 to 4 players."""
+
+from typing import Any
+
+from petteia.core import data
+from petteia.core.game import Game
+from petteia.core.options import Option
+from petteia.games.agora_lieske import telling, view
+from petteia.games.agora_lieske.model import FIELDS
+from petteia.games.agora_lieske.setting import setting
+from petteia.games.agora_lieske.state import AgoraState, begin
+
+
+def _begin(
+    players: int, options: dict[str, Any], numbers: dict[str, Any], record: dict[str, Any]
+) -> AgoraState:
+    return begin(setting(players, options, numbers, record))
+
+
+GAME = Game(
+    name="agora_lieske",
+    title="Agora",
+    designer="Harald Lieske",
+    publisher="Spielworxx",
+    year=2013,
+    minutes=60,
+    package=__name__,
+    seats=(2, 3, 4),
+    options=(
+        Option("open_hands", (False, True), "L5.1.3"),
+        Option("stoa_row", ("plain", "even"), "L5.2.3"),
+    ),
+    data=data.shipped(__name__),
+    sources=("court", "monument", "rhetoric", "majorities"),
+    begin=_begin,
+    view_type=view.AgoraView,
+    view=view.view,
+    fill=view.fill,
+    prompt=telling.prompt,
+    choice=telling.choice,
+    refusal=telling.refusal,
+    event=telling.event,
+    position=telling.position,
+    components=view.components,
+    fields=FIELDS,
+    seen=telling.seen,
+)

@@ -1,0 +1,190 @@
+"""The pieces of Agora (Lieske) and where they lie: a position as whole numbers."""
+
+from typing import Any, Final
+
+from petteia.core.catalogue import Listed
+from petteia.core.state import State
+
+RESOURCES: Final = ("wood", "clay", "marble")
+LETTERS: Final = "ABCDE"
+CITIZENS: Final = 5
+"""Citizens of each player; citizen `seat * CITIZENS + letter` is one of them."""
+JURIES: Final = ((0, 1, 2), (0, 1, 3), (0, 1, 4), (0, 2, 3), (0, 2, 4),
+                 (0, 3, 4), (1, 2, 3), (1, 2, 4), (1, 3, 4), (2, 3, 4))  # fmt: skip
+"""The ten ways to draw three of five lots."""
+
+# Places a citizen can be sent to: three stalls, four Exchange spaces, Stoa, Court, Monument.
+MARKET: Final = 0
+EXCHANGE: Final = 3
+STOA: Final = 7
+COURT: Final = 8
+MONUMENT: Final = 9
+PLACES: Final = 10
+SECTION: Final = (0, 0, 0, 1, 1, 1, 1, 2, 3, 4)
+"""The section (Market, Exchange, Stoa, Court, Monument) of each place."""
+EMPTY: Final = -1
+"""A space without a citizen."""
+HOME: Final = -1
+"""The place of a citizen that does not stand on the board."""
+NONE: Final = -1
+"""No prosecutor, no judge, no accused."""
+
+# The step: the place in the rulebook.
+CHOOSE_START: Final = 0  # L4.3
+FIRST_DEMAND: Final = 1  # L4.2
+FIRST_DEALERS: Final = 2  # L4.2
+PLACING: Final = 3  # L5.1
+TRADING: Final = 4  # L5.2.2
+STUDYING: Final = 5  # L5.2.3
+ACCUSING: Final = 6  # L5.2.4a
+DRAWING_JURY: Final = 7  # L5.2.4b
+JUDGING: Final = 8  # L5.2.4d, e
+CHOOSING_STACK: Final = 9  # L5.2.4e
+NEW_DEALER: Final = 10  # L5.2.4e
+DONATING: Final = 11  # L5.2.5
+NEW_DEMAND: Final = 12  # L5.3.2
+DISCARDING: Final = 13  # L5.3.3
+FINISHED: Final = 14  # L6
+STEPS: Final = ("start", "demand", "dealers", "place", "exchange", "stoa", "accuse", "jury",
+                "verdict", "stack", "dealer", "monument", "new-demand", "discard",
+                "over")  # fmt: skip
+
+# The list `markers` holds all round markers: three numbers each (two at DEMAND).
+DEALER: Final = 0  # the resource at each stall
+STACK: Final = 3  # how many markers lie in each stack
+UNSEEN: Final = 6  # how many of each resource lie in the stacks
+PRISON: Final = 9  # how many of each resource sit in prison
+DEMAND_STACK: Final = 12  # how many of each resource lie in the demand stack
+DEMAND: Final = 15  # the two demanded resources
+ASIDE: Final = 17  # how many demand markers of each resource are set aside
+MARKERS: Final = 20
+
+# Numbers of moves: first the results of chance, then the moves of seats.
+START_AT: Final = 0  # + seat
+DEMAND_IS: Final = 4  # + resource
+DEALER_IS: Final = 7  # + stall * 3 + resource
+JURY_IS: Final = 16  # + seat * 10 + jury
+PLACE: Final = 56  # + place * CITIZENS + letter
+TRADE: Final = 106  # + resource paid * 3 + resource taken
+STUDY: Final = 115  # + resource
+ACCUSE: Final = 118  # + stall
+GUILTY: Final = 121
+ACQUIT: Final = 122
+TAKE_FROM_STACK: Final = 123  # + stack
+DISCARD: Final = 126  # + resource
+PASS: Final = 129
+DONATE: Final = 130  # + gift
+
+
+class Setting:
+    """What does not change in a match: players, options and the numbers for them."""
+
+    def __init__(self) -> None:
+        self.players: int = 0
+        self.options: dict[str, Any] = {}
+        """The record's options."""
+        self.open_hands: bool = False
+        self.stock: int = 0
+        self.dealers: list[int] = []
+        self.demand: list[int] = []
+        self.start_score: int = 0
+        self.start_rhetoric: int = 0
+        self.rhetoric_points: list[int] = []
+        self.highest: int = 0
+        """The highest rhetoric."""
+        self.spaces: list[int] = []
+        """How many spaces each place has."""
+        self.first: list[int] = []
+        """The number of each place's first space; one more entry closes the row."""
+        self.yields: list[int] = []
+        self.pay: list[int] = []
+        self.take: list[int] = []
+        self.gains: list[int] = []
+        self.level_points: list[int] = []
+        self.top: int = 0
+        """The top level of the Monument."""
+        self.gifts: list[list[int]] = []
+        """Every donation the catalogue knows, as cards of each resource."""
+        self.ways: list[list[int]] = []
+        """The gifts that buy a level: index (level - 1) * 9 + demand A * 3 + demand B."""
+        self.prison: int = 0
+        self.hand_limit: int = 0
+        self.turns: int = 0
+        self.catalogue: Listed = Listed([], [])
+
+
+class Position(State):
+    """Where everything lies and which step of the rules it is."""
+
+    setting: Setting
+    step: int
+    start: int
+    """The start player."""
+    turned: int
+    """How many sections have been turned up this turn."""
+    cursor: int
+    """The space, seat or stall that is being asked."""
+    prosecutor: int
+    accused: int
+    """The stall of the accused dealer."""
+    judge: int
+    donated: int
+    """Whether anyone has donated this turn."""
+    ending: int
+    """Whether this is the final turn."""
+    cards: list[int]
+    """Cards of each resource by holder; the holder after the last seat is the stock."""
+    rhetoric: list[int]
+    """By citizen."""
+    where: list[int]
+    """The place of each citizen, or HOME."""
+    spot: list[int]
+    """The citizen on each space, or EMPTY."""
+    filled: list[int]
+    """How many citizens stand at each place."""
+    markers: list[int]
+    score: list[int]
+    level: list[int]
+    """Each player's level on the Monument."""
+    jury: list[int]
+    """The jury drawn for each player this turn, or NONE."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.players = setting.players
+        self.log = None
+
+    def standing_at(self, place: int) -> range:
+        """Return the spaces of a place up to the last taken one (at the Exchange: its one)."""
+        first = self.setting.first[place]
+        return range(first, first + self.filled[place])
+
+    def hand_size(self, seat: int) -> int:
+        """Return how many cards a player holds."""
+        cards = self.cards
+        return cards[seat * 3] + cards[seat * 3 + 1] + cards[seat * 3 + 2]
+
+    def take(self, seat: int, resource: int, wanted: int) -> int:
+        """Move up to `wanted` cards from the stock to a hand and return how many."""
+        cards = self.cards
+        stock = self.players * 3 + resource
+        taken = wanted if wanted < cards[stock] else cards[stock]
+        cards[stock] -= taken
+        cards[seat * 3 + resource] += taken
+        return taken
+
+    def give(self, seat: int, resource: int, count: int) -> None:
+        """Return cards from a hand to the stock."""
+        self.cards[seat * 3 + resource] -= count
+        self.cards[self.players * 3 + resource] += count
+
+    def in_stock(self, resource: int) -> int:
+        """Return how many cards of a resource the stock holds."""
+        return self.cards[self.players * 3 + resource]
+
+
+FIELDS: Final = (
+    "actor", "round", "step", "start", "turned", "cursor", "prosecutor", "accused", "judge",
+    "donated", "ending", "cards", "rhetoric", "where", "spot", "filled", "markers", "score",
+    "level", "jury",
+)  # fmt: skip

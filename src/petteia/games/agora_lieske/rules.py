@@ -1,0 +1,697 @@
+"""The rules of Agora (Lieske), in the order of the rulebook: L4 setup, L5 a game turn, L6 the end.
+
+A check returns 0 or the code of the rule it finds broken; `legal` and `refuse` both ask it.
+"""
+
+from petteia.core.places import places
+from petteia.core.state import CHANCE, NOBODY
+from petteia.games.agora_lieske.codes import (
+    ACCUSED,
+    ACQUITTED,
+    CONVICTED,
+    DEALER_TURNED,
+    DEMAND_SHUFFLED,
+    DEMANDED,
+    DISCARDED,
+    DONATED,
+    EMPTY_STACK,
+    FINAL_TURN,
+    GAME_OVER,
+    GIFT_TOO_DEAR,
+    JUDGES,
+    JURY_DRAWN,
+    LOST_RHETORIC,
+    NO_JUDGE,
+    NO_PROSECUTOR,
+    NO_SPACE,
+    NO_SUCH_CARD,
+    NOT_AT_HOME,
+    PASSED,
+    PLACED,
+    PROSECUTES,
+    SAME_RESOURCE,
+    SERVED,
+    SHORTAGE,
+    STACK_CHOSEN,
+    START_CHOSEN,
+    STOCK_TOO_SMALL,
+    STUDIED,
+    THANKED,
+    TOO_FEW_CARDS,
+    TRADED,
+    TURN_BEGINS,
+    TURNED_UP,
+    WRONG_GIFT,
+)
+from petteia.games.agora_lieske.model import (
+    ACCUSE,
+    ACCUSING,
+    ACQUIT,
+    ASIDE,
+    CHOOSE_START,
+    CHOOSING_STACK,
+    CITIZENS,
+    COURT,
+    DEALER,
+    DEALER_IS,
+    DEMAND,
+    DEMAND_IS,
+    DEMAND_STACK,
+    DISCARD,
+    DISCARDING,
+    DONATE,
+    DONATING,
+    DRAWING_JURY,
+    EMPTY,
+    EXCHANGE,
+    FINISHED,
+    FIRST_DEALERS,
+    FIRST_DEMAND,
+    HOME,
+    JUDGING,
+    JURIES,
+    JURY_IS,
+    MARKERS,
+    MARKET,
+    MONUMENT,
+    NEW_DEALER,
+    NEW_DEMAND,
+    NONE,
+    PASS,
+    PLACE,
+    PLACES,
+    PLACING,
+    PRISON,
+    STACK,
+    START_AT,
+    STOA,
+    STUDY,
+    STUDYING,
+    TAKE_FROM_STACK,
+    TRADE,
+    TRADING,
+    UNSEEN,
+    Position,
+)
+
+# ==== L4 Setup ====
+
+
+def set_up(s: Position) -> None:
+    """Lay out the game up to the first thing that chance decides."""
+    setting = s.setting
+    n = setting.players
+    s.rhetoric = [setting.start_rhetoric] * (n * CITIZENS)  # L4.1
+    s.score = [setting.start_score] * n
+    s.level = [0] * n
+    s.cards = [0] * (n * 3) + [setting.stock] * 3  # L4.3
+    s.markers = [0] * MARKERS
+    for resource in range(3):  # L4.2; L4.4: lots lie with the neighbour, who never looks
+        s.markers[UNSEEN + resource] = setting.dealers[resource]
+        s.markers[DEMAND_STACK + resource] = setting.demand[resource]
+        s.markers[DEALER + resource] = NONE
+        s.markers[STACK + resource] = (sum(setting.dealers) - 3) // 3
+    s.markers[DEMAND] = NONE
+    s.markers[DEMAND + 1] = NONE
+    s.round = 0
+    s.start = NONE
+    s.turned = 0
+    s.ending = 0
+    clear_board(s)
+    s.step = CHOOSE_START
+    s.actor = CHANCE
+    s.cursor = 0
+
+
+def clear_board(s: Position) -> None:
+    """Take every citizen and lot back."""
+    s.where = [HOME] * (s.players * CITIZENS)
+    s.spot = [EMPTY] * s.setting.first[PLACES]
+    s.filled = [0] * PLACES
+    s.jury = [NONE] * s.players
+    s.prosecutor = NONE
+    s.accused = NONE
+    s.judge = NONE
+    s.donated = 0
+
+
+def play_start(s: Position, move: int) -> None:
+    """L4.3: the start player."""
+    s.start = move - START_AT
+    s.tell(START_CHOSEN, s.start)
+    s.step = FIRST_DEMAND
+    s.cursor = 0
+
+
+def play_first_demand(s: Position, move: int) -> None:
+    """L4.2: two demand markers."""
+    turn_up_demand(s, move)
+    if s.cursor == 2:
+        s.step = FIRST_DEALERS
+        s.cursor = 0
+
+
+def play_first_dealer(s: Position, move: int) -> None:
+    """L4.2: three dealers."""
+    turn_up_dealer(s, move)
+    s.cursor += 1
+    if s.cursor == 3:
+        begin_turn(s)
+
+
+def turn_up_demand(s: Position, move: int) -> None:
+    """Draw the next demand marker."""
+    resource = move - DEMAND_IS
+    s.markers[DEMAND_STACK + resource] -= 1
+    s.markers[DEMAND + s.cursor] = resource
+    s.cursor += 1
+    s.tell(DEMANDED, resource)
+
+
+def turn_up_dealer(s: Position, move: int) -> None:
+    """Put a new dealer at a stall."""
+    stall, resource = divmod(move - DEALER_IS, 3)
+    s.markers[UNSEEN + resource] -= 1
+    s.markers[DEALER + stall] = resource
+    s.tell(DEALER_TURNED, stall, resource)
+
+
+# ==== L5 A game turn ====
+
+
+def begin_turn(s: Position) -> None:
+    """Begin the placing phase."""
+    s.round += 1
+    if s.round == s.setting.turns:  # L6.4
+        s.ending = 1
+    s.step = PLACING
+    s.turned = 0
+    s.cursor = 0  # citizens placed so far
+    s.actor = s.start
+    s.tell(TURN_BEGINS, s.round, s.start)
+
+
+# ---- L5.1 Placing ----
+
+
+def refuse_place(s: Position, place: int) -> int:
+    """L5.1.2: a place takes citizens while it has an empty space. L5.1.4: nothing else is asked."""
+    return NO_SPACE if s.filled[place] >= s.setting.spaces[place] else 0
+
+
+def refuse_citizen(s: Position, letter: int) -> int:
+    """L5.1.1: each citizen is placed once."""
+    return 0 if s.where[s.actor * CITIZENS + letter] == HOME else NOT_AT_HOME
+
+
+def play_place(s: Position, move: int) -> None:
+    """L5.1.1: one citizen, face down (L5.1.3: its letter stays secret)."""
+    place, letter = divmod(move - PLACE, CITIZENS)
+    citizen = s.actor * CITIZENS + letter
+    s.spot[s.setting.first[place] + s.filled[place]] = citizen
+    s.filled[place] += 1
+    s.where[citizen] = place
+    s.tell(PLACED, s.actor, letter, place)
+    s.cursor += 1
+    if s.cursor < s.players * CITIZENS:
+        s.actor = (s.actor + 1) % s.players
+    else:
+        market(s)
+
+
+# ---- L5.2 Actions ----
+
+
+def turn_up(s: Position, first: int, last: int) -> None:
+    """L5.2.0: all citizens of a section are turned up when it begins."""
+    s.turned += 1
+    if s.log is None:
+        return
+    for place in range(first, last + 1):
+        for seat in range(s.players):
+            letters = 0
+            for letter in range(CITIZENS):
+                if s.where[seat * CITIZENS + letter] == place:
+                    letters |= 1 << letter
+            if letters:
+                s.tell(TURNED_UP, seat, place, letters)
+
+
+# L5.2.1 Market
+
+
+def market(s: Position) -> None:
+    """Serve the three dealers in order (L5.2.1a); dealers of one resource share a stock (d)."""
+    turn_up(s, MARKET, MARKET + 2)
+    for stall in range(3):
+        serve(s, stall)
+    exchange(s)
+
+
+def serve(s: Position, stall: int) -> None:
+    """L5.2.1b: everybody, if the stock covers what is due; else (c) the best orators first."""
+    resource = s.markers[DEALER + stall]
+    due = [0] * s.players
+    total = 0
+    space = 0
+    for spot in s.standing_at(MARKET + stall):
+        cards = s.setting.yields[space]
+        due[s.spot[spot] // CITIZENS] += cards
+        total += cards
+        space += 1
+    if total <= s.in_stock(resource):
+        for seat in range(s.players):
+            if due[seat]:
+                s.tell(SERVED, seat, s.take(seat, resource, due[seat]), resource, stall)
+        return
+    for seat in orators(s, stall):
+        taken = s.take(seat, resource, due[seat])
+        if taken:
+            s.tell(SERVED, seat, taken, resource, stall)
+        if taken < due[seat]:
+            s.tell(SHORTAGE, seat, due[seat] - taken, resource, stall)
+
+
+def orators(s: Position, stall: int) -> list[int]:
+    """L5.2.1c: players at a stall, best citizen first, then second best …, then farthest left."""
+    order: list[int] = []
+    ranks: list[list[int]] = []
+    for spot in s.standing_at(MARKET + stall):  # from the left: a later one must be better
+        seat = s.spot[spot] // CITIZENS
+        if seat in order:
+            continue
+        rank = ranked(s, seat, MARKET + stall)
+        at = len(order)
+        while at > 0 and rank > ranks[at - 1]:
+            at -= 1
+        order.insert(at, seat)
+        ranks.insert(at, rank)
+    return order
+
+
+def ranked(s: Position, seat: int, place: int) -> list[int]:
+    """Return the rhetoric of a player's citizens at a place, best first.
+
+    Lists compare as the rules ask: a missing citizen ranks below any value, even 0.
+    """
+    rank = []
+    for citizen in range(seat * CITIZENS, seat * CITIZENS + CITIZENS):
+        if s.where[citizen] == place:
+            rank.append(s.rhetoric[citizen])
+    rank.sort(reverse=True)
+    return rank
+
+
+# L5.2.2 Exchange
+
+
+def exchange(s: Position) -> None:
+    """Ask the spaces I to IV in order."""
+    turn_up(s, EXCHANGE, EXCHANGE + 3)
+    s.step = TRADING
+    s.cursor = s.setting.first[EXCHANGE]
+    ask_exchange(s)
+
+
+def ask_exchange(s: Position) -> None:
+    """Find the next citizen who can trade; then go on to the Stoa."""
+    while s.cursor < s.setting.first[EXCHANGE + 4]:
+        if s.spot[s.cursor] != EMPTY:
+            s.actor = s.spot[s.cursor] // CITIZENS
+            for pair in range(9):
+                if not refuse_trade(s, pair // 3, pair % 3):
+                    return
+        s.cursor += 1
+    stoa(s)
+
+
+def refuse_trade(s: Position, paid: int, taken: int) -> int:
+    """L5.2.2a: pay cards of one type, take cards of one other type, all of them or none."""
+    space = s.cursor - s.setting.first[EXCHANGE]
+    if paid == taken:
+        return SAME_RESOURCE
+    if s.cards[s.actor * 3 + paid] < s.setting.pay[space]:
+        return TOO_FEW_CARDS
+    if s.in_stock(taken) < s.setting.take[space]:
+        return STOCK_TOO_SMALL
+    return 0
+
+
+def play_exchange(s: Position, move: int) -> None:
+    """L5.2.2: trade once, or not."""
+    if move == PASS:
+        s.tell(PASSED, s.actor, EXCHANGE)
+    else:
+        paid, taken = divmod(move - TRADE, 3)
+        space = s.cursor - s.setting.first[EXCHANGE]
+        s.give(s.actor, paid, s.setting.pay[space])
+        s.take(s.actor, taken, s.setting.take[space])
+        s.tell(TRADED, s.actor, paid, taken, space)
+    s.cursor += 1
+    ask_exchange(s)
+
+
+# L5.2.3 Stoa
+
+
+def stoa(s: Position) -> None:
+    """Ask the citizens in the colonnade in order."""
+    turn_up(s, STOA, STOA)
+    s.step = STUDYING
+    s.cursor = s.setting.first[STOA]
+    ask_stoa(s)
+
+
+def ask_stoa(s: Position) -> None:
+    """Find the next citizen who can still improve and whose player holds a card."""
+    while s.cursor < s.setting.first[STOA] + s.filled[STOA]:
+        citizen = s.spot[s.cursor]
+        s.actor = citizen // CITIZENS
+        if s.rhetoric[citizen] < s.setting.highest and s.hand_size(s.actor):
+            return
+        s.cursor += 1
+    court(s)
+
+
+def refuse_card(s: Position, resource: int) -> int:
+    """L5.2.3, L5.3.3: one card of any type that the player holds."""
+    return 0 if s.cards[s.actor * 3 + resource] else NO_SUCH_CARD
+
+
+def play_stoa(s: Position, move: int) -> None:
+    """L5.2.3: pay one card and gain the space's rhetoric, or not."""
+    if move == PASS:
+        s.tell(PASSED, s.actor, STOA)
+    else:
+        citizen = s.spot[s.cursor]
+        gain = s.setting.gains[s.cursor - s.setting.first[STOA]]
+        s.give(s.actor, move - STUDY, 1)
+        s.rhetoric[citizen] = min(s.rhetoric[citizen] + gain, s.setting.highest)
+        s.tell(STUDIED, s.actor, citizen % CITIZENS, move - STUDY, s.rhetoric[citizen])
+        if s.rhetoric[citizen] == s.setting.highest and two_at_highest(s, s.actor):
+            final_turn(s)
+    s.cursor += 1
+    ask_stoa(s)
+
+
+def two_at_highest(s: Position, seat: int) -> bool:
+    """L6.1: someone with two citizens at the highest rhetoric."""
+    count = 0
+    for citizen in range(seat * CITIZENS, seat * CITIZENS + CITIZENS):
+        if s.rhetoric[citizen] == s.setting.highest:
+            count += 1
+    return count >= 2
+
+
+# L5.2.4 Court
+
+
+def court(s: Position) -> None:
+    """L5.2.4a: the best orator in Court is prosecutor and must accuse a dealer."""
+    turn_up(s, COURT, COURT)
+    ranks = [ranked(s, seat, COURT) for seat in range(s.players)]
+    s.prosecutor = foremost(ranks)
+    if s.prosecutor != NONE and sum(ranks[s.prosecutor]) == 0 and not alone(ranks):
+        s.prosecutor = NONE
+    if s.prosecutor == NONE:
+        if s.filled[COURT]:
+            s.tell(NO_PROSECUTOR)
+        monument(s)
+        return
+    s.tell(PROSECUTES, s.prosecutor, sum(ranks[s.prosecutor]))
+    s.step = ACCUSING
+    s.actor = s.prosecutor
+
+
+def foremost(ranks: list[list[int]]) -> int:
+    """L5.2.4a, c: the highest sum; ties compare best, second best …; still tied: nobody."""
+    best = NONE
+    tied = False
+    for seat in range(len(ranks)):
+        rank = ranks[seat]
+        if not rank:
+            continue
+        if best == NONE or sum(rank) > sum(ranks[best]):
+            best, tied = seat, False
+        elif sum(rank) == sum(ranks[best]):
+            if rank > ranks[best]:
+                best, tied = seat, False
+            elif rank == ranks[best]:
+                tied = True
+    return NONE if tied else best
+
+
+def alone(ranks: list[list[int]]) -> bool:
+    """L5.2.4a: whether only one player has citizens in Court."""
+    present = 0
+    for rank in ranks:
+        if rank:
+            present += 1
+    return present == 1
+
+
+def play_accuse(s: Position, move: int) -> None:
+    """L5.2.4a: any of the three dealers."""
+    s.accused = move - ACCUSE
+    s.tell(ACCUSED, s.actor, s.accused, s.markers[DEALER + s.accused])
+    s.step = DRAWING_JURY
+    s.actor = CHANCE
+    s.cursor = 0
+
+
+def play_jury(s: Position, move: int) -> None:
+    """L5.2.4b: three of five lots for every player, in Court or not."""
+    s.jury[s.cursor] = (move - JURY_IS) % 10
+    s.tell(JURY_DRAWN, s.cursor, s.jury[s.cursor])
+    s.cursor += 1
+    if s.cursor == s.players:
+        choose_judge(s)
+
+
+def choose_judge(s: Position) -> None:
+    """L5.2.4c: the highest sum of jurors; completely tied: no judge and no verdict."""
+    ranks = []
+    for seat in range(s.players):
+        rank = [s.rhetoric[seat * CITIZENS + letter] for letter in JURIES[s.jury[seat]]]
+        rank.sort(reverse=True)
+        ranks.append(rank)
+    s.judge = foremost(ranks)
+    if s.judge == NONE:
+        s.tell(NO_JUDGE)
+        monument(s)
+        return
+    s.tell(JUDGES, s.judge, sum(ranks[s.judge]))
+    s.step = JUDGING
+    s.actor = s.judge
+
+
+def play_verdict(s: Position, move: int) -> None:
+    """L5.2.4d not guilty, L5.2.4e guilty. L5.2.4f: the judge may be the prosecutor."""
+    resource = s.markers[DEALER + s.accused]
+    if move == ACQUIT:
+        s.score[s.prosecutor] = max(s.score[s.prosecutor] - 1, 0)
+        s.tell(ACQUITTED, s.judge, s.prosecutor, s.accused, resource)
+        if s.take(s.judge, resource, 1):
+            s.tell(THANKED, s.judge, 1, resource)
+        monument(s)
+        return
+    s.score[s.prosecutor] += 1
+    s.tell(CONVICTED, s.judge, s.prosecutor, s.accused, resource)
+    for spot in s.standing_at(MARKET + s.accused):
+        citizen = s.spot[spot]
+        if s.rhetoric[citizen] > 0:
+            s.rhetoric[citizen] -= 1
+            s.tell(LOST_RHETORIC, citizen // CITIZENS, citizen % CITIZENS, s.rhetoric[citizen])
+    s.markers[PRISON + resource] += 1
+    s.markers[DEALER + s.accused] = NONE
+    if sum(s.markers[PRISON : PRISON + 3]) >= s.setting.prison:  # L6.1
+        final_turn(s)
+    s.step = CHOOSING_STACK
+
+
+def refuse_stack(s: Position, stack: int) -> int:
+    """L5.2.4e: a stack that still has markers."""
+    return 0 if s.markers[STACK + stack] else EMPTY_STACK
+
+
+def play_stack(s: Position, move: int) -> None:
+    """L5.2.4e: the judge picks a stack."""
+    s.markers[STACK + move - TAKE_FROM_STACK] -= 1
+    s.tell(STACK_CHOSEN, s.actor, move - TAKE_FROM_STACK)
+    s.step = NEW_DEALER
+    s.actor = CHANCE
+
+
+def play_new_dealer(s: Position, move: int) -> None:
+    """L5.2.4e: the new dealer thanks the judge. L5.2.4f: it serves nobody this turn."""
+    turn_up_dealer(s, move)
+    resource = s.markers[DEALER + s.accused]
+    s.score[s.judge] += 1
+    s.tell(THANKED, s.judge, s.take(s.judge, resource, 2), resource, 1)
+    monument(s)
+
+
+# L5.2.5 Monument
+
+
+def monument(s: Position) -> None:
+    """Ask the citizens at the Monument in order."""
+    turn_up(s, MONUMENT, MONUMENT)
+    s.step = DONATING
+    s.cursor = s.setting.first[MONUMENT]
+    ask_monument(s)
+
+
+def ask_monument(s: Position) -> None:
+    """Find the next citizen whose player can pay the next level; then clean up."""
+    while s.cursor < s.setting.first[MONUMENT] + s.filled[MONUMENT]:
+        s.actor = s.spot[s.cursor] // CITIZENS
+        for gift in next_gifts(s):
+            if not refuse_gift(s, gift):
+                return
+        s.cursor += 1
+    clean_up(s)
+
+
+def next_gifts(s: Position) -> list[int]:
+    """L5.2.5a, b: the gifts that buy the actor's next level; none on the top level (c)."""
+    level = s.level[s.actor]
+    if level == s.setting.top:
+        return []
+    return s.setting.ways[level * 9 + s.markers[DEMAND] * 3 + s.markers[DEMAND + 1]]
+
+
+def refuse_gift(s: Position, gift: int) -> int:
+    """L5.2.5a, b: what the next level asks, from the player's own cards."""
+    if gift not in next_gifts(s):
+        return WRONG_GIFT
+    cards = s.setting.gifts[gift]
+    for resource in range(3):
+        if s.cards[s.actor * 3 + resource] < cards[resource]:
+            return GIFT_TOO_DEAR
+    return 0
+
+
+def play_monument(s: Position, move: int) -> None:
+    """L5.2.5c: one level per citizen, the cards return to the stock; or not."""
+    if move == PASS:
+        s.tell(PASSED, s.actor, MONUMENT)
+    else:
+        cards = s.setting.gifts[move - DONATE]
+        for resource in range(3):
+            s.give(s.actor, resource, cards[resource])
+        s.level[s.actor] += 1
+        s.donated = 1
+        s.tell(DONATED, s.actor, s.level[s.actor], move - DONATE)
+        if s.level[s.actor] == s.setting.top:  # L6.1
+            final_turn(s)
+    s.cursor += 1
+    ask_monument(s)
+
+
+# ---- L5.3 Clean-up ----
+
+
+def clean_up(s: Position) -> None:
+    """L5.3.1 citizens and lots go home; L5.3.2 a new demand after donations."""
+    donated = s.donated
+    clear_board(s)
+    if s.ending:
+        finish(s)
+        return
+    s.cursor = 0
+    if donated:
+        set_demand_aside(s)
+        s.step = NEW_DEMAND
+        s.actor = CHANCE
+    else:
+        hand_limit(s)
+
+
+def set_demand_aside(s: Position) -> None:
+    """L5.3.2: the two markers leave; with one or none left in the stack, all are shuffled."""
+    for place in (DEMAND, DEMAND + 1):
+        s.markers[ASIDE + s.markers[place]] += 1
+        s.markers[place] = NONE
+    if sum(s.markers[DEMAND_STACK : DEMAND_STACK + 3]) < 2:
+        for resource in range(3):
+            s.markers[DEMAND_STACK + resource] = s.setting.demand[resource]
+            s.markers[ASIDE + resource] = 0
+        s.tell(DEMAND_SHUFFLED)
+
+
+def play_new_demand(s: Position, move: int) -> None:
+    """L5.3.2: two markers, one after the other."""
+    turn_up_demand(s, move)
+    if s.cursor == 2:
+        s.cursor = 0
+        hand_limit(s)
+
+
+def hand_limit(s: Position) -> None:
+    """L5.3.3: from the start player, each returns cards down to the limit before the next."""
+    s.step = DISCARDING
+    while s.cursor < s.players:
+        s.actor = (s.start + s.cursor) % s.players
+        if s.hand_size(s.actor) > s.setting.hand_limit:
+            return
+        s.cursor += 1
+    s.start = (s.start + 1) % s.players  # L5.3.4
+    begin_turn(s)
+
+
+def play_discard(s: Position, move: int) -> None:
+    """L5.3.3: one card at a time."""
+    s.give(s.actor, move - DISCARD, 1)
+    s.tell(DISCARDED, s.actor, move - DISCARD)
+    hand_limit(s)
+
+
+# ==== L6 End ====
+
+
+def final_turn(s: Position) -> None:
+    """L6.1: the game ends with this turn, even if the condition is later undone."""
+    if not s.ending:
+        s.ending = 1
+        s.tell(FINAL_TURN)
+
+
+def finish(s: Position) -> None:
+    """L6.1, L6.4: nothing more is played."""
+    s.step = FINISHED
+    s.actor = NOBODY
+    s.cursor = 0
+    s.tell(GAME_OVER)
+
+
+def points(s: Position, seat: int) -> list[int]:
+    """L6.2: court, monument, rhetoric, majorities."""
+    rhetoric = 0
+    for citizen in range(seat * CITIZENS, seat * CITIZENS + CITIZENS):
+        rhetoric += s.setting.rhetoric_points[s.rhetoric[citizen]]
+    majorities = 0
+    for resource in range(3):
+        if has_majority(s, seat, resource):
+            majorities += 1
+    return [s.score[seat], s.setting.level_points[s.level[seat]], rhetoric, majorities]
+
+
+def has_majority(s: Position, seat: int, resource: int) -> bool:
+    """L6.2: alone with the most cards of a resource, at least one; a tie gives nothing."""
+    mine = s.cards[seat * 3 + resource]
+    if mine == 0:
+        return False
+    for other in range(s.players):
+        if other != seat and s.cards[other * 3 + resource] >= mine:
+            return False
+    return True
+
+
+def standing(s: Position) -> list[int]:
+    """L6.3: points, then the Monument, then the sum of rhetoric, then shared."""
+    keys = []
+    for seat in range(s.players):
+        rhetoric = sum(s.rhetoric[seat * CITIZENS : seat * CITIZENS + CITIZENS])
+        keys.append([sum(points(s, seat)), s.level[seat], rhetoric])
+    return places(keys)

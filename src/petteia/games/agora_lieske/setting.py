@@ -1,0 +1,174 @@
+"""From options and numbers to the setting of a match; numbers that cannot work are refused."""
+
+from itertools import product
+from typing import Any
+
+from petteia.core.catalogue import Listed
+from petteia.core.data import UNLIMITED
+from petteia.core.errors import DataError
+from petteia.games.agora_lieske.model import CITIZENS, JURIES, LETTERS, RESOURCES, Setting
+
+LARGEST_COST = 20
+"""No level of the Monument asks for more cards of a kind; keeps the catalogue small."""
+
+
+def setting(
+    players: int, options: dict[str, Any], numbers: dict[str, Any], record: dict[str, Any]
+) -> Setting:
+    """Return the setting for these options and numbers."""
+    faults = _faults(players, numbers)
+    if faults:
+        raise DataError(faults)
+    count = str(players)
+    s = Setting()
+    s.players = players
+    s.options = record
+    s.open_hands = options["open_hands"]
+    s.stock = numbers["stock"][count]
+    s.dealers = [numbers["dealers"][r] for r in RESOURCES]
+    s.demand = [numbers["demand"][r] for r in RESOURCES]
+    s.start_score = numbers["score"]["start"]
+    s.start_rhetoric = numbers["rhetoric"]["start"]
+    s.rhetoric_points = numbers["rhetoric"]["points"]
+    s.highest = len(s.rhetoric_points) - 1
+    s.spaces = _spaces(players, numbers)
+    s.first = [sum(s.spaces[:place]) for place in range(len(s.spaces) + 1)]
+    s.yields = numbers["market"]["yields"]
+    s.pay = numbers["exchange"]["pay"]
+    s.take = numbers["exchange"]["take"]
+    s.gains = numbers["stoa"][options["stoa_row"]]
+    s.level_points = numbers["monument"]["points"]
+    costs = numbers["monument"]["costs"]
+    s.top = len(costs)
+    s.gifts = _gifts(costs)
+    s.ways = [_ways(s.gifts, cost, a, b) for cost, a, b in product(costs, range(3), range(3))]
+    s.prison = numbers["limits"]["prison"]
+    s.hand_limit = numbers["limits"]["hand"]
+    s.turns = numbers["limits"]["turns"]
+    s.catalogue = _catalogue(s.gifts)
+    return s
+
+
+def _spaces(players: int, numbers: dict[str, Any]) -> list[int]:
+    """Return how many spaces each place has; a place without a limit has room for all."""
+    count = str(players)
+    court = numbers["court"]["spaces"][count]
+    return [
+        *[numbers["market"]["spaces"][count]] * 3,
+        *[1] * 4,
+        numbers["stoa"]["spaces"][count],
+        players * CITIZENS if court == UNLIMITED else court,
+        numbers["monument"]["spaces"][count],
+    ]
+
+
+def _gifts(costs: list[list[int]]) -> list[list[int]]:
+    """Return every donation of one resource, or of two, up to the largest anyone could need."""
+    parts = range(1, max(max(cost) for cost in costs) + 1)
+    whole = range(1, max(sum(cost) for cost in costs) + 1)
+    single = [[n if r == kind else 0 for r in range(3)] for kind in range(3) for n in whole]
+    double = [
+        [first if r == a else second if r == b else 0 for r in range(3)]
+        for a, b in ((0, 1), (0, 2), (1, 2))
+        for first in parts
+        for second in parts
+    ]
+    return single + double
+
+
+def _ways(gifts: list[list[int]], cost: list[int], a: int, b: int) -> list[int]:
+    """L5.2.5a, b: the gifts that pay a cost when resources a and b are demanded."""
+    wanted: list[list[int]] = []
+    if len(cost) == 1:  # of any one type, demand ignored
+        wanted = [[cost[0] if r == kind else 0 for r in range(3)] for kind in range(3)]
+    elif a == b:
+        wanted = [[sum(cost) if r == a else 0 for r in range(3)]]
+    else:
+        for first, second in (cost, cost[::-1]):
+            wanted.append([first if r == a else second if r == b else 0 for r in range(3)])
+    return [number for number, gift in enumerate(gifts) if gift in wanted]
+
+
+def gift_words(gift: list[int]) -> list[str]:
+    """Return a donation in the words of the notation: `wood 2 clay 1`."""
+    return [word for r in range(3) if gift[r] for word in (RESOURCES[r], str(gift[r]))]
+
+
+def _catalogue(gifts: list[list[int]]) -> Listed:
+    """List all moves, in the order of the numbers in model.py."""
+    seats = range(4)
+    juries = ["".join(LETTERS[letter] for letter in jury) for jury in JURIES]
+    spots = [
+        *[f"market {dealer}" for dealer in (1, 2, 3)],
+        *[f"exchange {space}" for space in (1, 2, 3, 4)],
+        *["stoa", "court", "monument"],
+    ]
+    chance = [
+        *[f"start {seat}" for seat in seats],
+        *[f"demand {r}" for r in RESOURCES],
+        *[f"dealer {stall} {r}" for stall in (1, 2, 3) for r in RESOURCES],
+        *[f"jury {seat} {jury}" for seat in seats for jury in juries],
+    ]
+    moves = [
+        *[f"place {letter} {spot}" for spot in spots for letter in LETTERS],
+        *[f"trade {paid} {taken}" for paid in RESOURCES for taken in RESOURCES],
+        *[f"study {r}" for r in RESOURCES],
+        *[f"accuse {stall}" for stall in (1, 2, 3)],
+        *["guilty", "acquit"],
+        *[f"stack {stack}" for stack in (1, 2, 3)],
+        *[f"discard {r}" for r in RESOURCES],
+        "pass",
+        *[" ".join(["donate", *gift_words(gift)]) for gift in gifts],
+    ]
+    return Listed(chance, moves)
+
+
+def _faults(players: int, numbers: dict[str, Any]) -> list[str]:
+    """Say everything that makes these numbers impossible to play with."""
+    count = str(players)
+    faults = []
+
+    def need(good: bool, reason: str) -> None:
+        if not good:
+            faults.append(reason)
+
+    room = sum(_spaces(players, numbers))
+    need(
+        room >= players * CITIZENS,
+        f"market, stoa, court and monument: {room} places are fewer than the"
+        f" {players * CITIZENS} citizens of {players} players",
+    )
+    for section, rows in (("market", ["yields"]), ("stoa", ["plain", "even"])):
+        spaces = numbers[section]["spaces"][count]
+        for row in rows:
+            need(
+                len(numbers[section][row]) >= spaces,
+                f"{section}.{row}: {spaces} spaces need as many values",
+            )
+    dealers = sum(numbers["dealers"].values())
+    need(dealers % 3 == 0, f"dealers: {dealers} markers do not make three equal stacks")
+    prison = numbers["limits"]["prison"]
+    need(
+        0 < prison <= dealers - 3,
+        f"limits.prison: {prison} convictions need as many dealers in the stacks and at least one",
+    )
+    need(sum(numbers["demand"].values()) >= 2, "demand: two markers are needed")
+    columns = len(numbers["rhetoric"]["points"])
+    need(
+        0 <= numbers["rhetoric"]["start"] < columns,
+        f"rhetoric.start: there are only columns 0 to {columns - 1}",
+    )
+    for row in ("pay", "take"):
+        values = numbers["exchange"][row]
+        need(len(values) == 4 and min(values) > 0, f"exchange.{row}: four numbers above 0")
+    costs = numbers["monument"]["costs"]
+    good = bool(costs) and all(
+        len(cost) in (1, 2) and min(cost) > 0 and max(cost) <= LARGEST_COST for cost in costs
+    )
+    need(good, f"monument.costs: one or two numbers from 1 to {LARGEST_COST} for each level")
+    need(
+        len(numbers["monument"]["points"]) == len(costs) + 1,
+        "monument.points: one number for each level and one for the ground",
+    )
+    need(numbers["limits"]["turns"] > 0, "limits.turns: at least one turn")
+    return faults

@@ -1,0 +1,262 @@
+"""What Agora (Lieske) says to people: prompts, choices, refusals, events and the position."""
+
+from petteia.core.line import Arg, Choice, Event, Line, Prompt, Refusal
+from petteia.core.move import Move
+from petteia.core.state import State
+from petteia.games.agora_lieske import codes
+from petteia.games.agora_lieske.model import (
+    CITIZENS,
+    DEMAND,
+    EXCHANGE,
+    JURIES,
+    LETTERS,
+    MONUMENT,
+    RESOURCES,
+    STEPS,
+    STOA,
+    Position,
+)
+from petteia.games.agora_lieske.view import PLACE_NAMES, AgoraView, is_hidden
+
+STEP_RULES = ("L4.3", "L4.2", "L4.2", "L5.1.1", "L5.2.2", "L5.2.3", "L5.2.4a", "L5.2.4b",
+              "L5.2.4d", "L5.2.4e", "L5.2.4e", "L5.2.5", "L5.3.2", "L5.3.3", "L6.1")  # fmt: skip
+"""The rule of each step."""
+
+REFUSALS = {
+    codes.NOT_AT_HOME: ("L5.1.1", "refused-not-at-home"),
+    codes.NO_SPACE: ("L5.1.2", "refused-no-space"),
+    codes.SAME_RESOURCE: ("L5.2.2a", "refused-same-resource"),
+    codes.TOO_FEW_CARDS: ("L5.2.2a", "refused-too-few-cards"),
+    codes.STOCK_TOO_SMALL: ("L5.2.2a", "refused-stock-too-small"),
+    codes.EMPTY_STACK: ("L5.2.4e", "refused-empty-stack"),
+    codes.WRONG_GIFT: ("L5.2.5a", "refused-wrong-gift"),
+    codes.GIFT_TOO_DEAR: ("L5.2.5a", "refused-gift-too-dear"),
+}
+
+# The names of the arguments an event has, in the order of its numbers.
+EVENTS: dict[int, tuple[str, str, tuple[str, ...]]] = {
+    codes.START_CHOSEN: ("L4.3", "event-start", ("seat",)),
+    codes.DEMANDED: ("L4.2", "event-demand", ("resource",)),
+    codes.DEALER_TURNED: ("L4.2", "event-dealer", ("stall", "resource")),
+    codes.TURN_BEGINS: ("L5.1.1", "event-turn", ("number", "seat")),
+    codes.PLACED: ("L5.1.2", "event-placed", ("seat", "citizen", "place")),
+    codes.TURNED_UP: ("L5.2.0", "event-turned-up", ("seat", "place", "citizens")),
+    codes.SERVED: ("L5.2.1b", "event-served", ("seat", "count", "resource", "stall")),
+    codes.SHORTAGE: ("L5.2.1c", "event-shortage", ("seat", "count", "resource", "stall")),
+    codes.TRADED: ("L5.2.2a", "event-traded", ("seat", "paid", "taken", "space")),
+    codes.PASSED: ("L5.2", "event-passed", ("seat", "section")),
+    codes.STUDIED: ("L5.2.3", "event-studied", ("seat", "citizen", "resource", "rhetoric")),
+    codes.PROSECUTES: ("L5.2.4a", "event-prosecutes", ("seat", "sum")),
+    codes.NO_PROSECUTOR: ("L5.2.4a", "event-no-prosecutor", ()),
+    codes.ACCUSED: ("L5.2.4a", "event-accused", ("seat", "stall", "resource")),
+    codes.JURY_DRAWN: ("L5.2.4b", "event-jury", ("seat", "jurors")),
+    codes.JUDGES: ("L5.2.4c", "event-judges", ("seat", "sum")),
+    codes.NO_JUDGE: ("L5.2.4c", "event-no-judge", ()),
+    codes.ACQUITTED: ("L5.2.4d", "event-acquitted", ("seat", "other_seat", "stall", "resource")),
+    codes.CONVICTED: ("L5.2.4e", "event-convicted", ("seat", "other_seat", "stall", "resource")),
+    codes.LOST_RHETORIC: ("L5.2.4e", "event-lost-rhetoric", ("seat", "citizen", "rhetoric")),
+    codes.STACK_CHOSEN: ("L5.2.4e", "event-stack", ("seat", "stack")),
+    codes.THANKED: ("L5.2.4e", "event-thanked", ("seat", "count", "resource", "points")),
+    codes.DONATED: ("L5.2.5", "event-donated", ("seat", "level", "gift")),
+    codes.DEMAND_SHUFFLED: ("L5.3.2", "event-demand-shuffled", ()),
+    codes.DISCARDED: ("L5.3.3", "event-discarded", ("seat", "resource")),
+    codes.FINAL_TURN: ("L6.1", "event-final-turn", ()),
+    codes.GAME_OVER: ("L6.1", "event-over", ()),
+}
+
+
+def prompt(state: State) -> Prompt:
+    """Say what the actor must do now."""
+    assert isinstance(state, Position)
+    args: dict[str, Arg] = {"seat": max(state.actor, 0)}
+    name = STEPS[state.step]
+    first = state.setting.first
+    if name in ("exchange", "stoa", "monument"):
+        args["citizen"] = LETTERS[state.spot[state.cursor] % CITIZENS]
+    if name == "exchange":
+        space = state.cursor - first[EXCHANGE]
+        args |= {"paid": state.setting.pay[space], "taken": state.setting.take[space]}
+    elif name == "stoa":
+        args["gain"] = state.setting.gains[state.cursor - first[STOA]]
+    elif name == "verdict":
+        args["stall"] = state.accused + 1
+    elif name == "discard":
+        args["limit"] = state.setting.hand_limit
+    elif name == "monument":
+        args["level"] = state.level[state.actor] + 1
+    return Prompt(STEP_RULES[state.step], f"prompt-{name}", args)
+
+
+def choice(state: State, number: int) -> Choice:
+    """Offer a legal move."""
+    assert isinstance(state, Position)
+    text = state.catalogue().text(number)
+    verb, *words = text.split(" ")
+    actor = "*" if state.actor < 0 else state.actor
+    args: dict[str, Arg] = {}
+    touches: list[str] = []
+    rule = STEP_RULES[state.step]
+    if verb == "place":
+        args = {"citizen": words[0], "place": "-".join(words[1:])}
+        touches = ["-".join(words[1:]), f"citizen-{words[0]}"]
+        rule = "L5.1.2"
+    elif verb == "trade":
+        space = state.cursor - state.setting.first[EXCHANGE]
+        pay, take = state.setting.pay[space], state.setting.take[space]
+        args = {"paid": words[0], "count": pay, "taken": words[1], "received": take}
+        touches = [f"hand-{words[0]}", f"stock-{words[1]}"]
+    elif verb in ("study", "discard"):
+        args = {"resource": words[0]}
+        touches = [f"hand-{words[0]}"]
+    elif verb == "accuse":
+        args = {"stall": int(words[0])}
+        touches = [f"dealer-{words[0]}"]
+    elif verb == "stack":
+        args = {"stack": int(words[0])}
+        touches = [f"stack-{words[0]}"]
+    elif verb == "donate":
+        args = {"gift": _gift(words)}
+        touches = ["monument", *[f"hand-{r}" for r in words[::2]]]
+    elif verb == "dealer":
+        args = {"stall": int(words[0]), "resource": words[1]}
+    elif verb == "jury":
+        args = {"seat": int(words[0]), "citizens": list(words[1])}
+    elif verb == "start":
+        args = {"seat": int(words[0])}
+    elif verb == "demand":
+        args = {"resource": words[0]}
+    else:
+        touches = [verb]
+    return Choice(rule, f"choice-{verb}", args, text=f"{actor} {text}", touches=tuple(touches))
+
+
+def refusal(state: State, number: int, code: int) -> Refusal:
+    """Say why a move is not legal."""
+    assert isinstance(state, Position)
+    s = state
+    if code not in REFUSALS:  # NOT_NOW, NOT_DRAWN, NO_SUCH_CARD: the rule of this step
+        key = "refused-no-such-card" if code == codes.NO_SUCH_CARD else "refused-not-now"
+        return Refusal(STEP_RULES[s.step], key, {"step": STEPS[s.step]})
+    rule, key = REFUSALS[code]
+    verb, *words = s.catalogue().text(number).split(" ")
+    args: dict[str, Arg] = {}
+    if verb == "place":
+        args = {"citizen": words[0], "place": "-".join(words[1:])}
+    elif verb == "trade":
+        space = s.cursor - s.setting.first[EXCHANGE]
+        args = {"paid": words[0], "taken": words[1], "count": s.setting.pay[space],
+                "received": s.setting.take[space]}  # fmt: skip
+    elif verb == "stack":
+        args = {"stack": int(words[0])}
+    elif verb == "donate":
+        if s.markers[DEMAND] == s.markers[DEMAND + 1]:
+            rule = "L5.2.5b"
+        args = {"gift": _gift(words), "level": s.level[s.actor] + 1}
+    return Refusal(rule, key, args)
+
+
+def event(state: State, entry: tuple[int, ...]) -> Event:
+    """Say what happened."""
+    assert isinstance(state, Position)
+    rule, key, kinds = EVENTS[entry[0]]
+    args = {kind: _argument(state, kind, n) for kind, n in zip(kinds, entry[1:], strict=False)}
+    if entry[0] == codes.TRADED:
+        space = entry[4]
+        args |= {"count": state.setting.pay[space], "received": state.setting.take[space]}
+    if entry[0] == codes.PASSED:
+        rule = {EXCHANGE: "L5.2.2", STOA: "L5.2.3", MONUMENT: "L5.2.5"}[entry[2]]
+    if entry[0] == codes.PLACED:  # L5.1.3
+        return Event(rule, key, args, seats=(entry[1],), secret=("citizen",))
+    return Event(rule, key, args)
+
+
+def _argument(s: Position, kind: str, n: int) -> Arg:
+    if kind in ("resource", "paid", "taken"):
+        return RESOURCES[n]
+    if kind == "citizen":
+        return LETTERS[n]
+    if kind == "citizens":
+        return [LETTERS[letter] for letter in range(CITIZENS) if n >> letter & 1]
+    if kind == "jurors":
+        return [LETTERS[letter] for letter in JURIES[n]]
+    if kind == "place":
+        return PLACE_NAMES[n].replace(" ", "-")
+    if kind == "section":
+        return PLACE_NAMES[n].split(" ")[0]
+    if kind == "gift":
+        cards = s.setting.gifts[n]
+        return [f"{cards[r]} {RESOURCES[r]}" for r in range(3) if cards[r]]
+    return n + 1 if kind in ("stall", "stack", "space") else n
+
+
+def _gift(words: list[str]) -> list[str]:
+    return [f"{count} {r}" for r, count in zip(words[::2], words[1::2], strict=True)]
+
+
+def seen(now: State, move: Move, made: int, seat: int | None) -> Move:
+    """Return a move with `?` for a letter that still stands face down (L5.1.3)."""
+    assert isinstance(now, Position)
+    if move.verb != "place" or made != now.round:
+        return move
+    place = PLACE_NAMES.index(" ".join(move.args[1:]))
+    if not is_hidden(now, place, move.actor, seat):
+        return move
+    return Move(move.actor, "place", ("?", *move.args[1:]))
+
+
+def position(seen: AgoraView) -> list[Line]:
+    """Tell a view in words."""
+    start: dict[str, Arg] = {} if seen.start is None else {"seat": seen.start}
+    key = "position-turn" if start else "position-set-up"
+    lines = [Line("L5", key, {"number": seen.round, **start})]
+    for stall, resource in enumerate(seen.dealers, 1):
+        who = _standers(seen, f"market {stall}")
+        lines.append(
+            Line(
+                "L5.2.1",
+                "position-dealer",
+                {"stall": stall, "resource": resource or "?", "citizens": who},
+            )
+        )
+    exchange = [
+        f"{space}: {name}"
+        for space in (1, 2, 3, 4)
+        for name in _standers(seen, f"exchange {space}")
+    ]
+    lines += [
+        Line("L5.2.2", "position-exchange", {"citizens": exchange}),
+        Line("L5.2.3", "position-stoa", {"citizens": _standers(seen, "stoa")}),
+        Line("L5.2.4", "position-court", {"citizens": _standers(seen, "court")}),
+        Line("L5.2.5", "position-monument",
+             {"citizens": _standers(seen, "monument"), "demand": [r or "?" for r in seen.demand]}),
+        Line("L4.3", "position-stock", {"cards": _cards(seen.stock)}),
+        Line("L5.2.4e", "position-prison",
+             {"dealers": _cards(seen.prison), "stacks": seen.stacks}),
+    ]  # fmt: skip
+    if seen.prosecutor is not None:
+        trial: dict[str, Arg] = {"seat": seen.prosecutor, "stall": seen.accused or 0}
+        lines.append(Line("L5.2.4a", "position-trial", trial))
+    for seat in range(seen.players):
+        citizens = [f"{LETTERS[i]}{value}" for i, value in enumerate(seen.rhetoric[seat])]
+        hand = seen.hands[seat]
+        known = seat == seen.seat or seen.open_hands
+        args: dict[str, Arg] = {
+            "seat": seat,
+            "points": seen.scores[seat],
+            "level": seen.levels[seat],
+            "citizens": citizens,
+            "count": sum(hand),
+            "cards": _cards(hand) if known else ["?"],
+        }
+        lines.append(Line("L4.1", "position-player", args))
+    if seen.final_turn:
+        lines.append(Line("L6.1", "position-final-turn"))
+    return lines
+
+
+def _standers(seen: AgoraView, place: str) -> list[str]:
+    return [f"@{s.seat} {s.citizen or '?'}" for s in seen.board if s.place == place]
+
+
+def _cards(counts: list[int]) -> list[str]:
+    return [f"{count} {RESOURCES[r]}" for r, count in enumerate(counts) if count]

@@ -1,0 +1,226 @@
+"""What a seat knows of Agora (Lieske), and positions it cannot tell from the real one."""
+
+from msgspec import Struct
+
+from petteia.core.rng import Rng
+from petteia.core.state import State
+from petteia.core.view import View, actor_shown, shown_actor
+from petteia.games.agora_lieske.model import (
+    ASIDE,
+    CHOOSING_STACK,
+    CITIZENS,
+    DEALER,
+    DEMAND,
+    DEMAND_STACK,
+    EMPTY,
+    HOME,
+    JURIES,
+    LETTERS,
+    NONE,
+    PRISON,
+    RESOURCES,
+    SECTION,
+    STACK,
+    STEPS,
+    UNSEEN,
+    Position,
+)
+from petteia.games.agora_lieske.rules import clear_board
+
+PLACE_NAMES = ("market 1", "market 2", "market 3", "exchange 1", "exchange 2", "exchange 3",
+               "exchange 4", "stoa", "court", "monument")  # fmt: skip
+
+
+class Stander(Struct, frozen=True):
+    """A citizen on the board."""
+
+    place: str
+    space: int
+    """From 1, in placement order."""
+    seat: int
+    citizen: str | None
+    """Its letter; nothing while it stands face down for this viewer."""
+
+
+class AgoraView(View, frozen=True, kw_only=True):
+    """All that one seat, or a spectator, may know and remember."""
+
+    step: str
+    start: int | None
+    """The start player."""
+    asked: int
+    """How far the step has come: the citizen, seat or space that is being asked."""
+    turned: int
+    """How many of the five sections are turned up."""
+    final_turn: bool
+    donated: bool
+    scores: list[int]
+    levels: list[int]
+    rhetoric: list[list[int]]
+    hands: list[list[int]]
+    """Wood, clay, marble of each seat; derivable by memory, shown only with `open_hands`."""
+    open_hands: bool
+    stock: list[int]
+    dealers: list[str | None]
+    stacks: list[int]
+    unseen_dealers: list[int]
+    prison: list[int]
+    demand: list[str | None]
+    demand_stack: list[int]
+    demand_aside: list[int]
+    """The demand markers of earlier turns, face up beside the stack."""
+    board: list[Stander]
+    juries: list[str | None]
+    prosecutor: int | None
+    accused: int | None
+    """The stall of the accused dealer, from 1."""
+    judge: int | None
+
+
+def view(state: State, seat: int | None) -> AgoraView:
+    """Return what a seat (None: a spectator) knows."""
+    assert isinstance(state, Position)
+    s, m = state, state.markers
+    return AgoraView(
+        game="agora_lieske",
+        players=s.players,
+        options=s.setting.options,
+        seat=seat,
+        actor=shown_actor(s.actor),
+        round=s.round,
+        step=STEPS[s.step],
+        start=_known(s.start),
+        asked=s.cursor,
+        turned=s.turned,
+        final_turn=bool(s.ending),
+        donated=bool(s.donated),
+        scores=s.score[:],
+        levels=s.level[:],
+        rhetoric=[s.rhetoric[i * CITIZENS : (i + 1) * CITIZENS] for i in range(s.players)],
+        hands=[s.cards[i * 3 : i * 3 + 3] for i in range(s.players)],
+        open_hands=s.setting.open_hands,
+        stock=s.cards[s.players * 3 :],
+        dealers=[_resource(r) for r in m[DEALER : DEALER + 3]],
+        stacks=m[STACK : STACK + 3],
+        unseen_dealers=m[UNSEEN : UNSEEN + 3],
+        prison=m[PRISON : PRISON + 3],
+        demand=[_resource(r) for r in m[DEMAND : DEMAND + 2]],
+        demand_stack=m[DEMAND_STACK : DEMAND_STACK + 3],
+        demand_aside=m[ASIDE : ASIDE + 3],
+        board=[_stander(s, spot, seat) for spot, c in enumerate(s.spot) if c != EMPTY],
+        juries=[None if j == NONE else _letters(j) for j in s.jury],
+        prosecutor=_known(s.prosecutor),
+        accused=None if s.accused == NONE else s.accused + 1,
+        judge=_known(s.judge),
+    )
+
+
+def is_hidden(s: Position, place: int, owner: int, seat: int | None) -> bool:
+    """L5.1.3: a letter is its owner's secret until its section is turned up (L5.2.0)."""
+    return owner != seat and s.turned <= SECTION[place]
+
+
+def _stander(s: Position, spot: int, seat: int | None) -> Stander:
+    owner, letter = divmod(s.spot[spot], CITIZENS)
+    place = s.where[s.spot[spot]]
+    return Stander(
+        place=PLACE_NAMES[place],
+        space=spot - s.setting.first[place] + 1,
+        seat=owner,
+        citizen=None if is_hidden(s, place, owner, seat) else LETTERS[letter],
+    )
+
+
+def fill(state: State, seen: AgoraView, rng: Rng) -> None:
+    """Make a position look like the view: hidden letters are dealt at random."""
+    assert isinstance(state, Position)
+    s = state
+    s.actor = actor_shown(seen.actor)
+    s.round = seen.round
+    s.step = STEPS.index(seen.step)
+    s.start = NONE if seen.start is None else seen.start
+    s.cursor = seen.asked
+    s.ending = int(seen.final_turn)
+    s.score = seen.scores[:]
+    s.level = seen.levels[:]
+    s.rhetoric = [value for row in seen.rhetoric for value in row]
+    s.cards = [count for hand in [*seen.hands, seen.stock] for count in hand]
+    s.markers = [
+        *[_number(r) for r in seen.dealers],
+        *seen.stacks,
+        *seen.unseen_dealers,
+        *seen.prison,
+        *seen.demand_stack,
+        *[_number(r) for r in seen.demand],
+        *seen.demand_aside,
+    ]
+    clear_board(s)
+    s.turned = seen.turned
+    s.donated = int(seen.donated)
+    s.jury = [NONE if j is None else _juries().index(j) for j in seen.juries]
+    s.prosecutor = NONE if seen.prosecutor is None else seen.prosecutor
+    s.accused = NONE if seen.accused is None else seen.accused - 1
+    s.judge = NONE if seen.judge is None else seen.judge
+    for stander, letter in zip(seen.board, _dealt(seen, rng), strict=True):
+        place = PLACE_NAMES.index(stander.place)
+        citizen = stander.seat * CITIZENS + letter
+        s.spot[s.setting.first[place] + stander.space - 1] = citizen
+        s.where[citizen] = place
+        s.filled[place] += 1
+
+
+def _dealt(seen: AgoraView, rng: Rng) -> list[int]:
+    """Return a letter for every citizen on the board, the known ones and dealt ones."""
+    unknown = []
+    for seat in range(seen.players):
+        known = {stander.citizen for stander in seen.board if stander.seat == seat}
+        letters = [i for i in range(CITIZENS) if LETTERS[i] not in known]
+        rng.shuffle(letters)
+        unknown.append(letters)
+    return [
+        unknown[stander.seat].pop() if stander.citizen is None else LETTERS.index(stander.citizen)
+        for stander in seen.board
+    ]
+
+
+def components(state: State) -> dict[str, int]:
+    """Count cards, markers and citizens wherever they lie."""
+    assert isinstance(state, Position)
+    s, m = state, state.markers
+    on_the_way = m[DEALER : DEALER + 3].count(NONE) if s.step != CHOOSING_STACK else 0
+    count = {
+        "citizens on spaces and at home": sum(c != EMPTY for c in s.spot) + s.where.count(HOME),
+        "citizens at places and at home": sum(s.filled) + s.where.count(HOME),
+        "dealers at stalls, in stacks and prison": sum(m[STACK : STACK + 3])
+        + sum(m[PRISON : PRISON + 3])
+        + 3
+        - m[DEALER : DEALER + 3].count(NONE)
+        + on_the_way,
+    }
+    for r, resource in enumerate(RESOURCES):
+        count[f"{resource} cards"] = sum(s.cards[r::3])
+        stalls = m[DEALER : DEALER + 3].count(r)
+        count[f"{resource} dealers"] = m[UNSEEN + r] + m[PRISON + r] + stalls
+        shown = m[DEMAND : DEMAND + 2].count(r)
+        count[f"{resource} demand markers"] = m[DEMAND_STACK + r] + m[ASIDE + r] + shown
+    return count
+
+
+def _known(seat: int) -> int | None:
+    return None if seat == NONE else seat
+
+
+def _resource(number: int) -> str | None:
+    return None if number == NONE else RESOURCES[number]
+
+
+def _number(resource: str | None) -> int:
+    return NONE if resource is None else RESOURCES.index(resource)
+
+
+def _letters(jury: int) -> str:
+    return "".join(LETTERS[letter] for letter in JURIES[jury])
+
+
+def _juries() -> list[str]:
+    return [_letters(jury) for jury in range(len(JURIES))]

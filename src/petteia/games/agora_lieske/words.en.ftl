@@ -1,0 +1,156 @@
+### Agora (Lieske) in English.
+
+title = Agora
+about = Send your citizens to market, school and court, and raise the finest monument in the city.
+seat =
+    { $number ->
+        [0] Blue
+        [1] Green
+        [2] Yellow
+       *[3] Red
+    }
+
+## Words of the notation
+
+word-wood = wood
+word-clay = clay
+word-marble = marble
+word-market-1 = dealer 1
+word-market-2 = dealer 2
+word-market-3 = dealer 3
+word-exchange = the Exchange
+word-exchange-1 = Exchange 1
+word-exchange-2 = Exchange 2
+word-exchange-3 = Exchange 3
+word-exchange-4 = Exchange 4
+word-stoa = the Stoa
+word-court = the Court
+word-monument = the Monument
+
+## Sources of points
+
+source-court = Court
+source-monument = Monument
+source-rhetoric = Rhetoric
+source-majorities = Majorities
+
+## Options
+
+option-open_hands = Everybody’s resource cards lie open
+option-stoa_row = The order of gains in the Stoa
+
+## Prompts
+
+prompt-start = The start player is chosen by lot.
+prompt-demand = A demand marker is turned up.
+prompt-dealers = A dealer is turned up.
+prompt-place = { $seat }: send a citizen to a place.
+prompt-exchange = { $seat }, citizen { $citizen } at the Exchange: trade { $paid } cards of one kind for { $taken } of another, or pass.
+prompt-stoa = { $seat }, citizen { $citizen } in the Stoa: pay one card for { $gain } rhetoric, or pass.
+prompt-accuse = { $seat }, prosecutor: accuse a dealer.
+prompt-jury = Three lots are drawn for each player.
+prompt-verdict = { $seat }, judge: is dealer { $stall } guilty?
+prompt-stack = { $seat }, judge: choose a stack for the new dealer.
+prompt-dealer = The new dealer is turned up.
+prompt-monument = { $seat }, citizen { $citizen } at the Monument: donate for level { $level }, or pass.
+prompt-new-demand = A new demand marker is turned up.
+prompt-discard = { $seat }: return cards until { $limit } remain.
+prompt-over = The game is over.
+
+## Choices
+
+choice-start = { $seat } starts
+choice-demand = { $resource } is demanded
+choice-dealer = stall { $stall } sells { $resource }
+choice-jury = { $seat }’s jurors are { $citizens }
+choice-place = send { $citizen } to { $place }
+choice-trade = trade { $count } { $paid } for { $received } { $taken }
+choice-study = pay one { $resource }
+choice-accuse = accuse dealer { $stall }
+choice-guilty = guilty
+choice-acquit = not guilty
+choice-stack = draw from stack { $stack }
+choice-discard = return one { $resource }
+choice-donate = donate { $gift }
+choice-pass = pass
+
+## Refusals
+
+refused-not-now =
+    { $step ->
+        [place] Every player places a citizen in turn; nobody may pass.
+        [exchange] A trade or a pass is asked at the Exchange now.
+        [stoa] A citizen in the Stoa is asked now: pay a card, or pass.
+        [accuse] The prosecutor must accuse one of the dealers now.
+        [verdict] The judge must decide now: guilty or not.
+        [stack] The judge must choose a stack now.
+        [monument] A donation or a pass is asked at the Monument now.
+        [discard] Cards must be returned now.
+       *[other] This cannot be drawn now.
+    }
+refused-not-at-home = Citizen { $citizen } stands on the board already.
+refused-no-space = There is no empty space at { $place }.
+refused-same-resource = Taking the kind you paid with is pointless: choose another.
+refused-too-few-cards = This space asks for { $count } { $paid }, and you hold fewer.
+refused-stock-too-small = The stock has fewer than { $received } { $taken }; there are no partial trades.
+refused-no-such-card = You hold no card of that kind.
+refused-empty-stack = Stack { $stack } is empty.
+refused-wrong-gift = Level { $level } does not ask for { $gift }.
+refused-gift-too-dear = Level { $level } asks for { $gift }, and you hold fewer.
+
+## Events
+
+event-start = { $seat } is the start player.
+event-demand = The Monument demands { $resource }.
+event-dealer = A { $resource } dealer opens stall { $stall }.
+event-turn = Turn { $number } begins; { $seat } starts.
+event-placed = { $citizen ->
+        [hidden] { $seat } sends a citizen to { $place }.
+       *[other] { $seat } sends citizen { $citizen } to { $place }.
+    }
+event-turned-up = { $seat } at { $place }: { $citizens }.
+event-served = { $seat } takes { $count } { $resource } at dealer { $stall }.
+event-shortage = The stock is short: { $seat } goes without { $count } { $resource } at dealer { $stall }.
+event-traded = { $seat } trades { $count } { $paid } for { $received } { $taken }.
+event-passed = { $seat } passes at { $section }.
+event-studied = { $seat } pays one { $resource }: citizen { $citizen } rises to rhetoric { $rhetoric }.
+event-prosecutes = { $seat } is prosecutor with rhetoric { $sum }.
+event-no-prosecutor = Nobody in Court prevails; nobody is accused.
+event-accused = { $seat } accuses the { $resource } dealer at stall { $stall }.
+event-jury = { $seat }’s jurors are { $jurors }.
+event-judges = { $seat } is judge with rhetoric { $sum }.
+event-no-judge = The jurors are completely tied: no judge, no verdict.
+event-acquitted = { $seat } finds the { $resource } dealer at stall { $stall } not guilty: { $other_seat } loses a point.
+event-convicted = { $seat } finds the { $resource } dealer at stall { $stall } guilty: { $other_seat } gains a point, the dealer goes to prison.
+event-lost-rhetoric = { $seat }’s citizen { $citizen } falls to rhetoric { $rhetoric }.
+event-stack = { $seat } draws from stack { $stack }.
+event-thanked = { $points ->
+        [0] The dealer thanks { $seat } with { $count } { $resource }.
+       *[other] The new dealer thanks { $seat } with { $count } { $resource } and a point.
+    }
+event-donated = { $seat } donates { $gift } and reaches level { $level }.
+event-demand-shuffled = All demand markers are shuffled.
+event-discarded = { $seat } returns one { $resource }.
+event-final-turn = The end is near: this is the final turn.
+event-over = The game is over.
+
+## The position
+
+position-set-up = The game is being set up.
+position-turn = Turn { $number }; { $seat } is the start player.
+position-dealer = Dealer { $stall } sells { $resource }. There: { $citizens }.
+position-exchange = Exchange: { $citizens }.
+position-stoa = Stoa: { $citizens }.
+position-court = Court: { $citizens }.
+position-monument = Monument, demanding { $demand }: { $citizens }.
+position-stock = Stock: { $cards }.
+position-prison = Prison: { $dealers }. Markers in the stacks: { $stacks }.
+position-trial = { $stall ->
+        [0] { $seat } is prosecutor.
+       *[other] { $seat } accuses dealer { $stall }.
+    }
+position-player = { $seat }: { $points } points, Monument level { $level }, rhetoric { $citizens }, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } ({ $cards }).
+position-final-turn = This is the final turn.

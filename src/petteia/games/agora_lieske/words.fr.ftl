@@ -1,0 +1,156 @@
+### Agora (Lieske) en français.
+
+title = Agora
+about = Envoyez vos citoyens au marché, à l’école et au tribunal, et élevez le plus beau monument de la cité.
+seat =
+    { $number ->
+        [0] Bleu
+        [1] Vert
+        [2] Jaune
+       *[3] Rouge
+    }
+
+## Les mots de la notation
+
+word-wood = bois
+word-clay = argile
+word-marble = marbre
+word-market-1 = marchand 1
+word-market-2 = marchand 2
+word-market-3 = marchand 3
+word-exchange = Bourse
+word-exchange-1 = Bourse 1
+word-exchange-2 = Bourse 2
+word-exchange-3 = Bourse 3
+word-exchange-4 = Bourse 4
+word-stoa = Stoa
+word-court = Tribunal
+word-monument = Monument
+
+## Les sources de points
+
+source-court = Tribunal
+source-monument = Monument
+source-rhetoric = Rhétorique
+source-majorities = Majorités
+
+## Les options
+
+option-open_hands = Les cartes ressource de tous sont visibles
+option-stoa_row = L’ordre des gains de la Stoa
+
+## Ce qu’il faut faire
+
+prompt-start = Le premier joueur est tiré au sort.
+prompt-demand = Un marqueur de demande est révélé.
+prompt-dealers = Un marchand est révélé.
+prompt-place = { $seat } : envoyez un citoyen quelque part.
+prompt-exchange = { $seat }, citoyen { $citizen } à la Bourse : échangez { $paid } cartes d’un type contre { $taken } d’un autre, ou passez.
+prompt-stoa = { $seat }, citoyen { $citizen } à la Stoa : payez une carte pour { $gain } de rhétorique, ou passez.
+prompt-accuse = { $seat }, procureur : accusez un marchand.
+prompt-jury = On tire trois lots pour chaque joueur.
+prompt-verdict = { $seat }, juge : le marchand { $stall } est-il coupable ?
+prompt-stack = { $seat }, juge : choisissez une pile pour le nouveau marchand.
+prompt-dealer = Le nouveau marchand est révélé.
+prompt-monument = { $seat }, citoyen { $citizen } au Monument : donnez pour le niveau { $level }, ou passez.
+prompt-new-demand = Un nouveau marqueur de demande est révélé.
+prompt-discard = { $seat } : rendez des cartes jusqu’à n’en garder que { $limit }.
+prompt-over = La partie est terminée.
+
+## Les choix
+
+choice-start = { $seat } commence
+choice-demand = on demande : { $resource }
+choice-dealer = étal { $stall } : { $resource }
+choice-jury = jurés de { $seat } : { $citizens }
+choice-place = envoyer { $citizen } : { $place }
+choice-trade = échanger { $count } { $paid } contre { $received } { $taken }
+choice-study = payer une carte { $resource }
+choice-accuse = accuser le marchand { $stall }
+choice-guilty = coupable
+choice-acquit = non coupable
+choice-stack = piocher dans la pile { $stack }
+choice-discard = rendre une carte { $resource }
+choice-donate = donner { $gift }
+choice-pass = passer
+
+## Les refus
+
+refused-not-now =
+    { $step ->
+        [place] Chacun place un citoyen à son tour ; personne ne peut passer.
+        [exchange] On attend un échange ou un refus à la Bourse.
+        [stoa] On attend un citoyen à la Stoa : payer une carte ou passer.
+        [accuse] Le procureur doit maintenant accuser un marchand.
+        [verdict] Le juge doit maintenant décider : coupable ou non.
+        [stack] Le juge doit maintenant choisir une pile.
+        [monument] On attend un don ou un refus au Monument.
+        [discard] Il faut maintenant rendre des cartes.
+       *[other] Ceci ne peut pas être tiré maintenant.
+    }
+refused-not-at-home = Le citoyen { $citizen } est déjà sur le plateau.
+refused-no-space = Plus d’emplacement libre : { $place }.
+refused-same-resource = Reprendre le type payé ne sert à rien : choisissez-en un autre.
+refused-too-few-cards = Cet emplacement demande { $count } { $paid }, et vous en avez moins.
+refused-stock-too-small = La réserve a moins de { $received } { $taken } ; pas d’échange partiel.
+refused-no-such-card = Vous n’avez aucune carte de ce type.
+refused-empty-stack = La pile { $stack } est vide.
+refused-wrong-gift = Le niveau { $level } ne demande pas { $gift }.
+refused-gift-too-dear = Le niveau { $level } demande { $gift }, et vous en avez moins.
+
+## Les événements
+
+event-start = { $seat } commence.
+event-demand = Le Monument demande : { $resource }.
+event-dealer = Un marchand ({ $resource }) ouvre l’étal { $stall }.
+event-turn = Le tour { $number } commence ; { $seat } débute.
+event-placed = { $citizen ->
+        [hidden] { $seat } envoie un citoyen : { $place }.
+       *[other] { $seat } envoie le citoyen { $citizen } : { $place }.
+    }
+event-turned-up = { $seat }, { $place } : { $citizens }.
+event-served = { $seat } prend { $count } { $resource } chez le marchand { $stall }.
+event-shortage = La réserve manque : { $seat } se passe de { $count } { $resource } chez le marchand { $stall }.
+event-traded = { $seat } échange { $count } { $paid } contre { $received } { $taken }.
+event-passed = { $seat } passe ({ $section }).
+event-studied = { $seat } paie une carte { $resource } : le citoyen { $citizen } atteint { $rhetoric } de rhétorique.
+event-prosecutes = { $seat } est procureur avec { $sum } de rhétorique.
+event-no-prosecutor = Personne ne l’emporte au Tribunal ; personne n’est accusé.
+event-accused = { $seat } accuse le marchand ({ $resource }) de l’étal { $stall }.
+event-jury = Jurés de { $seat } : { $jurors }.
+event-judges = { $seat } est juge avec { $sum } de rhétorique.
+event-no-judge = Égalité parfaite des jurés : ni juge ni verdict.
+event-acquitted = { $seat } acquitte le marchand ({ $resource }) de l’étal { $stall } : { $other_seat } perd un point.
+event-convicted = { $seat } condamne le marchand ({ $resource }) de l’étal { $stall } : { $other_seat } gagne un point, le marchand va en prison.
+event-lost-rhetoric = Le citoyen { $citizen } de { $seat } tombe à { $rhetoric } de rhétorique.
+event-stack = { $seat } pioche dans la pile { $stack }.
+event-thanked = { $points ->
+        [0] Le marchand remercie { $seat } avec { $count } { $resource }.
+       *[other] Le nouveau marchand remercie { $seat } avec { $count } { $resource } et un point.
+    }
+event-donated = { $seat } donne { $gift } et atteint le niveau { $level }.
+event-demand-shuffled = Tous les marqueurs de demande sont mélangés.
+event-discarded = { $seat } rend une carte { $resource }.
+event-final-turn = La fin approche : c’est le dernier tour.
+event-over = La partie est terminée.
+
+## La position
+
+position-set-up = La partie se met en place.
+position-turn = Tour { $number } ; { $seat } est premier joueur.
+position-dealer = Marchand { $stall } : { $resource }. Sur place : { $citizens }.
+position-exchange = Bourse : { $citizens }.
+position-stoa = Stoa : { $citizens }.
+position-court = Tribunal : { $citizens }.
+position-monument = Monument, demande { $demand } : { $citizens }.
+position-stock = Réserve : { $cards }.
+position-prison = Prison : { $dealers }. Marqueurs dans les piles : { $stacks }.
+position-trial = { $stall ->
+        [0] { $seat } est procureur.
+       *[other] { $seat } accuse le marchand { $stall }.
+    }
+position-player = { $seat } : { $points } points, Monument niveau { $level }, rhétorique { $citizens }, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } ({ $cards }).
+position-final-turn = C’est le dernier tour.
