@@ -65,6 +65,8 @@ class Game:
     """What an entry of the state's log says."""
     position: Callable[[Any], list[Line]]
     """A view as lines of words."""
+    ending: Callable[[State], str]
+    """Why the game ends: the message `ending-…` says it in words; empty while it goes on."""
     components: Callable[[State], dict[str, int]]
     """How many there are of every component, wherever they lie: never changes in a game."""
     fields: tuple[str, ...]

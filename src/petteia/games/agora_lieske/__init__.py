@@ -41,6 +41,7 @@ GAME = Game(
     refusal=telling.refusal,
     event=telling.event,
     position=telling.position,
+    ending=view.ending,
     components=view.components,
     fields=FIELDS,
     seen=telling.seen,

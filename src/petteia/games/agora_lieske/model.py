@@ -49,6 +49,14 @@ STEPS: Final = ("start", "demand", "dealers", "place", "exchange", "stoa", "accu
                 "verdict", "stack", "dealer", "monument", "new-demand", "discard",
                 "over")  # fmt: skip
 
+# Why the game ends with this turn (L6.1, L6.4).
+NOT_YET: Final = 0
+PRISON_FULL: Final = 1
+MONUMENT_TOPPED: Final = 2
+TWO_ORATORS: Final = 3
+LAST_TURN: Final = 4
+ENDINGS: Final = ("", "prison", "monument", "rhetoric", "turns")
+
 # The list `markers` holds all round markers: three numbers each (two at DEMAND).
 DEALER: Final = 0  # the resource at each stall
 STACK: Final = 3  # how many markers lie in each stack
@@ -131,7 +139,7 @@ class Position(State):
     donated: int
     """Whether anyone has donated this turn."""
     ending: int
-    """Whether this is the final turn."""
+    """Why this is the final turn, or NOT_YET."""
     cards: list[int]
     """Cards of each resource by holder; the holder after the last seat is the stock."""
     rhetoric: list[int]

@@ -71,17 +71,21 @@ from petteia.games.agora_lieske.model import (
     JUDGING,
     JURIES,
     JURY_IS,
+    LAST_TURN,
     MARKERS,
     MARKET,
     MONUMENT,
+    MONUMENT_TOPPED,
     NEW_DEALER,
     NEW_DEMAND,
     NONE,
+    NOT_YET,
     PASS,
     PLACE,
     PLACES,
     PLACING,
     PRISON,
+    PRISON_FULL,
     STACK,
     START_AT,
     STOA,
@@ -90,6 +94,7 @@ from petteia.games.agora_lieske.model import (
     TAKE_FROM_STACK,
     TRADE,
     TRADING,
+    TWO_ORATORS,
     UNSEEN,
     Position,
 )
@@ -116,7 +121,7 @@ def set_up(s: Position) -> None:
     s.round = 0
     s.start = NONE
     s.turned = 0
-    s.ending = 0
+    s.ending = NOT_YET
     clear_board(s)
     s.step = CHOOSE_START
     s.actor = CHANCE
@@ -183,7 +188,7 @@ def begin_turn(s: Position) -> None:
     """Begin the placing phase."""
     s.round += 1
     if s.round == s.setting.turns:  # L6.4
-        s.ending = 1
+        s.ending = LAST_TURN
     s.step = PLACING
     s.turned = 0
     s.cursor = 0  # citizens placed so far
@@ -389,7 +394,7 @@ def play_stoa(s: Position, move: int) -> None:
         s.rhetoric[citizen] = min(s.rhetoric[citizen] + gain, s.setting.highest)
         s.tell(STUDIED, s.actor, citizen % CITIZENS, move - STUDY, s.rhetoric[citizen])
         if s.rhetoric[citizen] == s.setting.highest and two_at_highest(s, s.actor):
-            final_turn(s)
+            final_turn(s, TWO_ORATORS)
     s.cursor += 1
     ask_stoa(s)
 
@@ -505,7 +510,7 @@ def play_verdict(s: Position, move: int) -> None:
     s.markers[PRISON + resource] += 1
     s.markers[DEALER + s.accused] = NONE
     if sum(s.markers[PRISON : PRISON + 3]) >= s.setting.prison:  # L6.1
-        final_turn(s)
+        final_turn(s, PRISON_FULL)
     s.step = CHOOSING_STACK
 
 
@@ -584,7 +589,7 @@ def play_monument(s: Position, move: int) -> None:
         s.donated = 1
         s.tell(DONATED, s.actor, s.level[s.actor], move - DONATE)
         if s.level[s.actor] == s.setting.top:  # L6.1
-            final_turn(s)
+            final_turn(s, MONUMENT_TOPPED)
     s.cursor += 1
     ask_monument(s)
 
@@ -596,7 +601,7 @@ def clean_up(s: Position) -> None:
     """L5.3.1 citizens and lots go home; L5.3.2 a new demand after donations."""
     donated = s.donated
     clear_board(s)
-    if s.ending:
+    if s.ending != NOT_YET:
         finish(s)
         return
     s.cursor = 0
@@ -650,10 +655,10 @@ def play_discard(s: Position, move: int) -> None:
 # ==== L6 End ====
 
 
-def final_turn(s: Position) -> None:
+def final_turn(s: Position, reason: int) -> None:
     """L6.1: the game ends with this turn, even if the condition is later undone."""
-    if not s.ending:
-        s.ending = 1
+    if s.ending == NOT_YET:
+        s.ending = reason
         s.tell(FINAL_TURN)
 
 

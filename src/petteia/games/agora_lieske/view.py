@@ -13,6 +13,7 @@ from petteia.games.agora_lieske.model import (
     DEMAND,
     DEMAND_STACK,
     EMPTY,
+    ENDINGS,
     HOME,
     JURIES,
     LETTERS,
@@ -52,7 +53,8 @@ class AgoraView(View, frozen=True, kw_only=True):
     """How far the step has come: the citizen, seat or space that is being asked."""
     turned: int
     """How many of the five sections are turned up."""
-    final_turn: bool
+    final_turn: str | None
+    """Why the game ends with this turn, if it does."""
     donated: bool
     scores: list[int]
     levels: list[int]
@@ -92,7 +94,7 @@ def view(state: State, seat: int | None) -> AgoraView:
         start=_known(s.start),
         asked=s.cursor,
         turned=s.turned,
-        final_turn=bool(s.ending),
+        final_turn=ENDINGS[s.ending] or None,
         donated=bool(s.donated),
         scores=s.score[:],
         levels=s.level[:],
@@ -140,7 +142,7 @@ def fill(state: State, seen: AgoraView, rng: Rng) -> None:
     s.step = STEPS.index(seen.step)
     s.start = NONE if seen.start is None else seen.start
     s.cursor = seen.asked
-    s.ending = int(seen.final_turn)
+    s.ending = ENDINGS.index(seen.final_turn or "")
     s.score = seen.scores[:]
     s.level = seen.levels[:]
     s.rhetoric = [value for row in seen.rhetoric for value in row]
@@ -181,6 +183,12 @@ def _dealt(seen: AgoraView, rng: Rng) -> list[int]:
         unknown[stander.seat].pop() if stander.citizen is None else LETTERS.index(stander.citizen)
         for stander in seen.board
     ]
+
+
+def ending(state: State) -> str:
+    """Return why the game ends (L6.1, L6.4), or nothing."""
+    assert isinstance(state, Position)
+    return ENDINGS[state.ending]
 
 
 def components(state: State) -> dict[str, int]:

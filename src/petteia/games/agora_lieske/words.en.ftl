@@ -34,6 +34,13 @@ source-monument = Monument
 source-rhetoric = Rhetoric
 source-majorities = Majorities
 
+## Endings
+
+ending-prison = the prison is full
+ending-monument = the Monument is topped
+ending-rhetoric = two perfect orators
+ending-turns = the last turn was played
+
 ## Options
 
 option-open_hands = Everybody’s resource cards lie open

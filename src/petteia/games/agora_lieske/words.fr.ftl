@@ -34,6 +34,13 @@ source-monument = Monument
 source-rhetoric = Rhétorique
 source-majorities = Majorités
 
+## Les fins de partie
+
+ending-prison = la prison est pleine
+ending-monument = le Monument est achevé
+ending-rhetoric = deux orateurs parfaits
+ending-turns = le dernier tour est joué
+
 ## Les options
 
 option-open_hands = Les cartes ressource de tous sont visibles
