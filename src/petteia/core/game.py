@@ -112,6 +112,16 @@ class Game:
         verb, *args = state.catalogue().text(number).split(" ")
         return Move(state.actor, verb, tuple(args))
 
-    def fingerprint(self, state: State) -> list[Any]:
-        """Return everything that tells two positions of a match apart."""
-        return [getattr(state, name) for name in self.fields]
+    def snapshot(self, state: State) -> dict[str, Any]:
+        """Return a position as plain data: everything that tells two of a match apart."""
+        values = {name: getattr(state, name) for name in self.fields}
+        return {name: v[:] if isinstance(v, list) else v for name, v in values.items()}
+
+    def restore(
+        self, players: int, options: Mapping[str, Any], snapshot: Mapping[str, Any]
+    ) -> State:
+        """Return the position of a snapshot."""
+        state = self.new(players, options)
+        for name, value in snapshot.items():
+            setattr(state, name, value[:] if isinstance(value, list) else value)
+        return state

@@ -49,6 +49,16 @@ class Match:
                 raise IllegalMove(index, text, result)
         return match
 
+    def fork(self) -> "Match":
+        """Return an independent match that has come as far as this one."""
+        other = Match(self.game, self.state.players, self.options)
+        other.state = self.state.copy()
+        other.moves = self.moves[:]
+        other.events = self.events[:]
+        other._numbers = self._numbers[:]
+        other._rounds = self._rounds[:]
+        return other
+
     def refuse(self, move: Move | str) -> Refusal | None:
         """Return why the move is not legal now, or nothing if it is."""
         judged = self._judge(move)
@@ -122,9 +132,11 @@ class Match:
 
     def seen_record(self, seat: int | None) -> Record:
         """Return the record as a seat may know it, with `?` for what it may not."""
-        seen = self.game.seen
-        told = zip(self.moves, self._rounds, strict=True)
-        return self._record([str(seen(self.state, move, made, seat)) for move, made in told])
+        return self._record([str(self.seen_move(i, seat)) for i in range(len(self.moves))])
+
+    def seen_move(self, index: int, seat: int | None) -> Move:
+        """Return a past move as a seat may know it now."""
+        return self.game.seen(self.state, self.moves[index], self._rounds[index], seat)
 
     def _record(self, moves: list[str]) -> Record:
         players = self.state.players

@@ -2,7 +2,8 @@
 
 A move may be taken back while no chance was drawn, no secret told and nobody else has moved
 since. Whether a move told a secret is found by asking: had the truth been another that some seat
-could not tell from this one, would the same-looking move now look different to that seat?
+could not tell from this one, would the same-looking move now look different to that seat,
+in its view or in its log?
 """
 
 from collections.abc import Sequence
@@ -36,18 +37,16 @@ def undoable(game: Game, first: State, numbers: Sequence[int], moves: Sequence[M
 
 def tells_a_secret(game: Game, before: State, number: int) -> bool:
     """Return whether some seat or a spectator learns something hidden by this move."""
-    after = before.copy()
-    after.play(number)
     move = game.move(before, number)
     rng = Rng(number + 1)
     for viewer in (None, *range(before.players)):
         view = game.view(before, viewer)
         looks = game.seen(before, move, before.round, viewer)
-        learned = encoded(game, after, viewer)
+        learned = _learned(game, before.copy(), number, viewer)
         for _ in range(IMAGINED):
             other = game.imagine(view, rng)
-            other.play(_lookalike(game, other, number, looks, viewer, rng))
-            if encoded(game, other, viewer) != learned:
+            same = _lookalike(game, other, number, looks, viewer, rng)
+            if _learned(game, other, same, viewer) != learned:
                 return True
     return False
 
@@ -55,6 +54,15 @@ def tells_a_secret(game: Game, before: State, number: int) -> bool:
 def encoded(game: Game, state: State, viewer: int | None) -> bytes:
     """Return a view as bytes, for comparing."""
     return msgspec.json.encode(game.view(state, viewer))
+
+
+def _learned(game: Game, state: State, number: int, viewer: int | None) -> list[bytes]:
+    """Play a move and return all that the viewer then sees and has been told."""
+    state.log = []
+    state.play(number)
+    told, state.log = state.log, None
+    log = [game.event(state, entry).seen_by(viewer) for entry in told]
+    return [encoded(game, state, viewer), msgspec.json.encode(log)]
 
 
 def _lookalike(

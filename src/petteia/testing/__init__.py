@@ -1,0 +1,17 @@
+"""The test kit: what every game promises, written once, for our games and anybody's."""
+
+from petteia.testing.fuzz import Broken, fuzz
+from petteia.testing.golden import check_golden, make_golden
+from petteia.testing.rules import unproven_rules
+from petteia.testing.sayings import unsaid
+from petteia.testing.story import Story
+
+__all__ = [
+    "Broken",
+    "Story",
+    "check_golden",
+    "fuzz",
+    "make_golden",
+    "unproven_rules",
+    "unsaid",
+]

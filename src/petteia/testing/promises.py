@@ -1,0 +1,203 @@
+"""The promises of a game at one position. Each function checks one and raises AssertionError."""
+
+import json
+
+import msgspec
+
+from petteia.core.game import Game
+from petteia.core.match import Match
+from petteia.core.move import Move, parse
+from petteia.core.record import loads
+from petteia.core.rng import Rng
+from petteia.core.state import CHANCE, NOBODY, State
+from petteia.core.undo import encoded
+from petteia.core.words import LANGUAGES, Words
+
+
+def some_move(state: State, rng: Rng) -> int:
+    """Return a random legal move; for chance by its weight."""
+    legal = state.legal()
+    if state.actor == CHANCE:
+        return legal[rng.weighted(state.weights())]
+    return legal[rng.below(len(legal))]
+
+
+def everything(game: Game, state: State, rng: Rng) -> list[int]:
+    """Return all moves worth judging: the catalogue, what is legal, and the game's own tries."""
+    catalogue = state.catalogue()
+    found = {*catalogue.moves(True), *catalogue.moves(False), *state.legal()}
+    return sorted(found | set(game.tries(state, rng)))
+
+
+def legal_is_what_is_not_refused(game: Game, state: State) -> None:
+    """Over the catalogue, exactly the moves that are not refused are legal."""
+    legal = state.legal()
+    assert len(set(legal)) == len(legal), "a move is offered twice"
+    assert legal or state.actor == NOBODY, "a dead end: nothing is legal"
+    offered = set(legal)
+    for chance in (True, False):
+        for move in state.catalogue().moves(chance):
+            text = state.catalogue().text(move)
+            code = 1 if state.actor == NOBODY else state.refuse(move)
+            if move in offered:
+                assert code == 0, f"{text!r} is legal and refused (code {code})"
+            else:
+                assert code != 0, f"{text!r} is neither legal nor refused"
+    for move in legal:
+        assert state.refuse(move) == 0, f"{state.catalogue().text(move)!r} is legal and refused"
+
+
+def chance_has_weights(game: Game, state: State) -> None:
+    """At chance every result has a positive weight; elsewhere nothing is drawn."""
+    if state.actor == CHANCE:
+        weights = state.weights()
+        assert len(weights) == len(state.legal()), "weights do not match the results"
+        assert all(weight > 0 for weight in weights), "a result has no weight"
+
+
+def texts_go_both_ways(game: Game, state: State) -> None:
+    """Number to text to number, and text to typed move to text."""
+    for number in state.legal():
+        move = game.move(state, number)
+        found = state.catalogue().number(move.words, move.actor == CHANCE)
+        assert game.canonical(state, found) == number, f"{move} has another number"
+        assert parse(str(move)) == move, f"{move} reads differently"
+
+
+def json_goes_both_ways(game: Game, state: State, options: dict[str, object]) -> None:
+    """A position and every view survive JSON."""
+    snapshot = game.snapshot(state)
+    restored = game.restore(state.players, options, json.loads(json.dumps(snapshot)))
+    assert game.snapshot(restored) == snapshot, "a position changes in JSON"
+    assert restored.legal() == state.legal(), "a restored position plays differently"
+    for viewer in (None, *range(state.players)):
+        view = game.view(state, viewer)
+        again = msgspec.json.decode(msgspec.json.encode(view), type=game.view_type)
+        assert again == view, f"the view of {viewer} changes in JSON"
+
+
+def copies_are_independent(game: Game, state: State, rng: Rng) -> None:
+    """Playing on a copy changes nothing but the copy, and both play alike."""
+    before = game.snapshot(state)
+    one, two = state.copy(), state.copy()
+    assert one.log is None, "a copy tells events"
+    assert game.snapshot(one) == before, "a copy differs"
+    for _ in range(12):
+        if one.actor == NOBODY:
+            break
+        move = some_move(one, rng)
+        one.play(move)
+        two.play(move)
+        assert game.snapshot(state) == before, "playing on a copy changed the original"
+    assert game.snapshot(one) == game.snapshot(two), "two copies play differently"
+
+
+def places_follow_points(game: Game, state: State) -> None:
+    """Every source has a number; places are like 1, 1, 3 and never against the points."""
+    scores = []
+    for seat in range(state.players):
+        points = state.points(seat)
+        assert len(points) == len(game.sources), "points and sources differ"
+        scores.append(sum(points))
+    places = state.standing()
+    for place in places:
+        assert place == 1 + sum(other < place for other in places), f"places {places}"
+    for one in range(state.players):
+        for other in range(state.players):
+            if scores[one] > scores[other]:
+                assert places[one] < places[other], f"scores {scores}, places {places}"
+
+
+def imagined_looks_the_same(game: Game, state: State, rng: Rng) -> None:
+    """A seat cannot tell an imagined position from the real one: view, choices, refusals."""
+    for viewer in (None, *range(state.players)):
+        view = game.view(state, viewer)
+        other = game.imagine(view, rng)
+        assert encoded(game, other, viewer) == encoded(game, state, viewer), (
+            f"seat {viewer} sees an imagined position differently"
+        )
+        if viewer is not None and viewer == state.actor:
+            same_choices(game, state, other, rng)
+
+
+def same_choices(game: Game, one: State, other: State, rng: Rng) -> None:
+    """The actor is offered and refused the same, in the same words, in both positions."""
+    encode = msgspec.json.encode
+    assert one.legal() == other.legal(), "other moves are legal"
+    assert encode(game.prompt(one)) == encode(game.prompt(other)), "another prompt"
+    for number in one.legal():
+        assert encode(game.choice(one, number)) == encode(game.choice(other, number)), (
+            "a choice is offered differently"
+        )
+    for number in everything(game, one, rng):
+        code = one.refuse(number)
+        assert code == other.refuse(number), "refused by another rule"
+        if code:
+            first, second = game.refusal(one, number, code), game.refusal(other, number, code)
+            assert encode(first) == encode(second), "refused in other words"
+
+
+def others_are_refused(match: Match) -> None:
+    """Every move of everybody but the actor is refused, and nothing changes."""
+    game, state = match.game, match.state
+    before = game.snapshot(state)
+    for chance in (True, False):
+        for number in state.catalogue().moves(chance):
+            verb, *args = state.catalogue().text(number).split(" ")
+            for seat in [CHANCE] if chance else range(state.players + 1):
+                if seat != state.actor:
+                    move = Move(seat, verb, tuple(args))
+                    assert match.refuse(move) is not None, f"{move} out of turn"
+                    assert match.refuse(str(move)) is not None, f"{move} out of turn"
+    assert game.snapshot(state) == before, "a refused move changed something"
+
+
+def all_is_said(match: Match, rng: Rng) -> None:
+    """Prompt, choices, refusals, log, position and result have words in every language."""
+    game, state = match.game, match.state
+    for language in LANGUAGES:
+        words = Words(game.package, language)
+        words.say(game.prompt(state))
+        for choice in match.choices():
+            words.say(choice)
+        if state.actor != NOBODY:
+            for number in everything(game, state, rng):
+                code = state.refuse(number)
+                if code:
+                    words.say(game.refusal(state, number, code))
+        for viewer in (None, *range(state.players)):
+            for line in game.position(match.view(viewer)):
+                words.say(line)
+            for _, event in match.log(viewer)[-20:]:
+                words.say(event)
+
+
+def replays_equal(match: Match) -> None:
+    """The record, through its JSON, gives the same position, events and record again."""
+    record = match.record()
+    again = Match.of(loads(record.dumps()))
+    game = match.game
+    assert game.snapshot(again.state) == game.snapshot(match.state), "a replay ends elsewhere"
+    assert again.events == match.events, "a replay tells another story"
+    assert again.record() == record, "a replay gives another record"
+
+
+def undo_is_to_the_edge(match: Match) -> None:
+    """What may be taken back is the last player's alone, and taking it back is exact."""
+    game = match.game
+    count = match.undoable()
+    last = match.moves[-count:] if count else []
+    actors = {move.actor for move in last}
+    assert len(actors) <= 1, "somebody else's move may be taken back"
+    assert CHANCE not in actors, "chance may be taken back"
+    record = match.record()
+    for back in range(1, count + 1):
+        record.moves.pop()
+        assert match.undo(last[0].actor) is None, "undo is refused before the edge"
+        shorter = Match.of(record)
+        assert game.snapshot(match.state) == game.snapshot(shorter.state), f"undo {back} differs"
+    for move in last:
+        match.submit(move)
+    for seat in range(match.state.players):
+        if not match.moves or match.moves[-1].actor != seat:
+            assert match.undo(seat) is not None, "a seat takes back what is not its own"
