@@ -6,15 +6,14 @@ import socket
 import subprocess
 import sys
 import urllib.request
-from types import SimpleNamespace
-from typing import Any, cast
+from dataclasses import replace
 
 import pytest
 from starlette.testclient import TestClient
 
 from petteia import __version__
-from petteia.core.game import Game
 from petteia.core.registry import games
+from petteia.core.words import Words
 from petteia.server.app import STATIC, ServeError, address, create_app, listen, serve
 from petteia.server.page import front_page, players
 
@@ -22,19 +21,6 @@ from petteia.server.page import front_page, players
 @pytest.fixture
 def client() -> TestClient:
     return TestClient(create_app())
-
-
-def listed(**changes: Any) -> Game:
-    told = {
-        "name": "pebbles",
-        "title": "Pebbles",
-        "designer": "Nobody",
-        "publisher": "None",
-        "year": -400,
-        "seats": (2,),
-        "blurb": "A line.",
-    }
-    return cast(Game, SimpleNamespace(**(told | changes)))
 
 
 def test_the_front_page_lists_every_installed_game(client: TestClient) -> None:
@@ -45,6 +31,7 @@ def test_the_front_page_lists_every_installed_game(client: TestClient) -> None:
     for game in games().values():
         for text in (game.title, game.designer, game.publisher, str(game.year), game.name):
             assert text in answer.text
+        assert Words(game.package).text("about") in answer.text
 
 
 def test_the_page_loads_only_files_the_server_has(client: TestClient) -> None:
@@ -79,7 +66,8 @@ def test_what_is_not_there_is_not_found(client: TestClient) -> None:
 
 
 def test_text_of_a_game_is_not_markup() -> None:
-    page = front_page([listed(title="<b>&", blurb='"<script>"')])
+    game = replace(next(iter(games().values())), title="<b>&", designer='"<script>"')
+    page = front_page([game])
     assert "&lt;b&gt;&amp;" in page
     assert "<script" not in page
 
@@ -102,7 +90,9 @@ def test_a_port_in_use_is_one_clear_line() -> None:
             serve("127.0.0.1", port)
 
 
-@pytest.mark.parametrize(("host", "port"), [("203.0.113.1", 0), ("127.0.0.1", 70000), ("127.0.0.1", -1)])
+@pytest.mark.parametrize(
+    ("host", "port"), [("203.0.113.1", 0), ("127.0.0.1", 70000), ("127.0.0.1", -1)]
+)
 def test_a_place_that_is_none_is_one_clear_line(host: str, port: int) -> None:
     with pytest.raises(ServeError, match=rf"^cannot listen on {host} port {port}: .+$"):
         serve(host, port)

@@ -5,6 +5,7 @@ from html import escape
 from string import Template
 
 from petteia.core.game import Game
+from petteia.core.words import Words
 
 PAGE = Template("""\
 <!doctype html>
@@ -36,8 +37,8 @@ GAME = Template("""\
 <article>
 <h2>$title</h2>
 <p class="maker">$designer · $publisher · $year</p>
-<p>$blurb</p>
-<p class="players">$players players · <code>$name</code></p>
+<p>$about</p>
+<p class="players">$players players · $minutes minutes · <code>$name</code></p>
 </article>
 """)
 
@@ -58,8 +59,9 @@ def front_page(games: Iterable[Game]) -> str:
             designer=escape(game.designer),
             publisher=escape(game.publisher),
             year=game.year,
-            blurb=escape(game.blurb),
+            about=escape(Words(game.package).text("about")),
             players=players(game.seats),
+            minutes=game.minutes,
             name=escape(game.name),
         )
         for game in games
