@@ -1,6 +1,7 @@
 """The web application and the process that runs it."""
 
 import socket
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
@@ -104,7 +105,6 @@ def serve(host: str = "127.0.0.1", port: int = 8000) -> None:
     with listen(host, port) as listening:
         print(f"Petteia is at {address(listening)} (Ctrl-C stops it)", flush=True)
         config = uvicorn.Config(create_app(), log_level="warning", timeout_graceful_shutdown=5)
-        try:
+        with suppress(KeyboardInterrupt):  # uvicorn has closed every connection by then
             uvicorn.Server(config).run(sockets=[listening])
-        except KeyboardInterrupt:  # uvicorn has already closed every connection
-            print("\nPetteia has stopped")
+    print("\nPetteia has stopped")
