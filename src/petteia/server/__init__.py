@@ -1,0 +1,1 @@
+"""The server: what a browser sees."""

@@ -1,0 +1,69 @@
+"""The front page: the installed games as HTML."""
+
+from collections.abc import Iterable
+from html import escape
+from string import Template
+
+from petteia.core.game import Game
+from petteia.core.words import Words
+
+PAGE = Template("""\
+<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Petteia</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/style.css">
+</head>
+<body>
+<header>
+<h1>Petteia</h1>
+<p>Board games of ancient Greece that went out of print.</p>
+</header>
+<main>
+$games
+</main>
+<footer>
+<p>The rules are implemented in our own words; all art is our own.</p>
+</footer>
+</body>
+</html>
+""")
+
+GAME = Template("""\
+<article>
+<h2>$title</h2>
+<p class="maker">$designer · $publisher · $year</p>
+<p>$about</p>
+<p class="players">$players players · $minutes minutes · <code>$name</code></p>
+</article>
+""")
+
+
+def players(seats: tuple[int, ...]) -> str:
+    """Return the numbers of players as people write them: 2–4, or 2, 4."""
+    few, many = min(seats), max(seats)
+    if len(seats) > 1 and sorted(seats) == list(range(few, many + 1)):
+        return f"{few}–{many}"
+    return ", ".join(str(seat) for seat in sorted(seats))
+
+
+def front_page(games: Iterable[Game]) -> str:
+    """Return the page that lists these games."""
+    articles = [
+        GAME.substitute(
+            title=escape(game.title),
+            designer=escape(game.designer),
+            publisher=escape(game.publisher),
+            year=game.year,
+            about=escape(Words(game.package).text("about")),
+            players=players(game.seats),
+            minutes=game.minutes,
+            name=escape(game.name),
+        )
+        for game in games
+    ]
+    return PAGE.substitute(games="".join(articles) or "<p>No game is installed.</p>")

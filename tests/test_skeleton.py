@@ -1,0 +1,109 @@
+"""The project around the code: locks, scripts and documents agree with each other."""
+
+import os
+import re
+import tomllib
+from importlib.metadata import entry_points, version
+from pathlib import Path
+from typing import Any
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+import petteia
+
+ROOT = Path(__file__).parent.parent
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())
+
+
+def group(name: str) -> list[Requirement]:
+    found = []
+    for entry in PROJECT["dependency-groups"][name]:
+        found += group(entry["include-group"]) if isinstance(entry, dict) else [Requirement(entry)]
+    return found
+
+
+RUN = [Requirement(text) for text in PROJECT["project"]["dependencies"]]
+
+
+def locked(name: str) -> dict[str, str]:
+    text = (ROOT / name).read_text()
+    return dict(re.findall(r"^([a-z0-9.-]+)==(\S+)", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize(
+    ("lock", "needed"),
+    [
+        ("requirements.lock", RUN + group("build")),
+        ("requirements-dev.lock", RUN + group("dev")),
+    ],
+)
+def test_the_lock_holds_every_dependency(lock: str, needed: list[Requirement]) -> None:
+    pins = locked(lock)
+    for dependency in needed:
+        name = canonicalize_name(dependency.name)
+        assert name in pins, f"{name} is not in {lock}: run script/lock"
+        assert dependency.specifier.contains(pins[name]), f"{name} in {lock}: run script/lock"
+
+
+def test_the_larger_lock_contains_the_smaller() -> None:
+    assert locked("requirements.lock").items() <= locked("requirements-dev.lock").items()
+
+
+@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-dev.lock"])
+def test_the_lock_has_hashes_and_no_addresses(lock: str) -> None:
+    text = (ROOT / lock).read_text()
+    assert "://" not in text
+    assert "--index" not in text
+    for pin in re.split(r"^(?=\w)", text, flags=re.MULTILINE)[1:]:
+        assert "--hash=sha256:" in pin
+
+
+def test_every_dependency_has_its_reason() -> None:
+    text = (ROOT / "docs/dependencies.md").read_text()
+    told = set(re.findall(r"^\| ([a-z][\w.-]*) \| \S", text, re.MULTILINE)) - {"library"}
+    assert told == {dependency.name for dependency in RUN + group("dev")}
+
+
+def test_the_build_tool_is_locked_as_the_project_asks() -> None:
+    pins = locked("requirements.lock")
+    for text in PROJECT["build-system"]["requires"]:
+        asked = Requirement(text)
+        assert asked.specifier.contains(pins[canonicalize_name(asked.name)])
+
+
+def test_one_version_everywhere() -> None:
+    assert version("petteia") == petteia.__version__
+
+
+def test_every_named_game_loads() -> None:
+    for name in PROJECT["project"]["entry-points"]["petteia.games"]:
+        (entry,) = entry_points(group="petteia.games", name=name)
+        assert entry.load().name == name
+
+
+@pytest.mark.parametrize(
+    "name", ["script/setup", "script/server", "script/test", "script/lock", ".ci/run"]
+)
+def test_scripts_can_be_run(name: str) -> None:
+    script = ROOT / name
+    assert os.access(script, os.X_OK)
+    assert script.read_text().startswith("#!/")
+
+
+def documents() -> list[Path]:
+    return [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+
+
+@pytest.mark.parametrize("document", documents(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_in_documents_lead_somewhere(document: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", document.read_text()):
+        if "://" not in target:
+            assert (document.parent / target).exists(), target
+
+
+def test_the_index_names_every_document() -> None:
+    index = (ROOT / "docs/README.md").read_text()
+    for document in (ROOT / "docs").glob("*.md"):
+        assert document.name == "README.md" or f"({document.name})" in index
