@@ -3,59 +3,18 @@
 A check returns 0 or the code of the rule it finds broken; `legal` and `refuse` both ask it.
 """
 
-from petteia.core.places import places
 from petteia.core.state import CHANCE, NOBODY
-from petteia.games.agora_lieske.codes import (
-    ACCUSED,
-    ACQUITTED,
-    CONVICTED,
-    DEALER_TURNED,
-    DEMAND_SHUFFLED,
-    DEMANDED,
-    DISCARDED,
-    DONATED,
-    EMPTY_STACK,
-    FINAL_TURN,
-    GAME_OVER,
-    GIFT_TOO_DEAR,
-    JUDGES,
-    JURY_DRAWN,
-    LOST_RHETORIC,
-    NO_JUDGE,
-    NO_PROSECUTOR,
-    NO_SPACE,
-    NO_SUCH_CARD,
-    NOT_AT_HOME,
-    PASSED,
-    PLACED,
-    PROSECUTES,
-    SAME_RESOURCE,
-    SERVED,
-    SHORTAGE,
-    STACK_CHOSEN,
-    START_CHOSEN,
-    STOCK_TOO_SMALL,
-    STUDIED,
-    THANKED,
-    TOO_FEW_CARDS,
-    TRADED,
-    TURN_BEGINS,
-    TURNED_UP,
-    WRONG_GIFT,
-)
+from petteia.games.agora_lieske import codes
 from petteia.games.agora_lieske.model import (
     ACCUSE,
     ACCUSING,
     ACQUIT,
     ASIDE,
-    CHOOSE_START,
     CHOOSING_STACK,
     CITIZENS,
     COURT,
     DEALER,
-    DEALER_IS,
     DEMAND,
-    DEMAND_IS,
     DEMAND_STACK,
     DISCARD,
     DISCARDING,
@@ -72,7 +31,6 @@ from petteia.games.agora_lieske.model import (
     JURIES,
     JURY_IS,
     LAST_TURN,
-    MARKERS,
     MARKET,
     MONUMENT,
     MONUMENT_TOPPED,
@@ -82,7 +40,6 @@ from petteia.games.agora_lieske.model import (
     NOT_YET,
     PASS,
     PLACE,
-    PLACES,
     PLACING,
     PRISON,
     PRISON_FULL,
@@ -95,55 +52,17 @@ from petteia.games.agora_lieske.model import (
     TRADE,
     TRADING,
     TWO_ORATORS,
-    UNSEEN,
     Position,
 )
+from petteia.games.agora_lieske.setup import clear_board, turn_up_dealer, turn_up_demand
 
-# ==== L4 Setup ====
-
-
-def set_up(s: Position) -> None:
-    """Lay out the game up to the first thing that chance decides."""
-    setting = s.setting
-    n = setting.players
-    s.rhetoric = [setting.start_rhetoric] * (n * CITIZENS)  # L4.1
-    s.score = [setting.start_score] * n
-    s.level = [0] * n
-    s.cards = [0] * (n * 3) + [setting.stock] * 3  # L4.3
-    s.markers = [0] * MARKERS
-    for resource in range(3):  # L4.2; L4.4: lots lie with the neighbour, who never looks
-        s.markers[UNSEEN + resource] = setting.dealers[resource]
-        s.markers[DEMAND_STACK + resource] = setting.demand[resource]
-        s.markers[DEALER + resource] = NONE
-        s.markers[STACK + resource] = (sum(setting.dealers) - 3) // 3
-    s.markers[DEMAND] = NONE
-    s.markers[DEMAND + 1] = NONE
-    s.round = 0
-    s.start = NONE
-    s.turned = 0
-    s.ending = NOT_YET
-    clear_board(s)
-    s.step = CHOOSE_START
-    s.actor = CHANCE
-    s.cursor = 0
-
-
-def clear_board(s: Position) -> None:
-    """Take every citizen and lot back."""
-    s.where = [HOME] * (s.players * CITIZENS)
-    s.spot = [EMPTY] * s.setting.first[PLACES]
-    s.filled = [0] * PLACES
-    s.jury = [NONE] * s.players
-    s.prosecutor = NONE
-    s.accused = NONE
-    s.judge = NONE
-    s.donated = 0
+# ==== L4 Setup (what is laid out stands in setup.py) ====
 
 
 def play_start(s: Position, move: int) -> None:
     """L4.3: the start player."""
     s.start = move - START_AT
-    s.tell(START_CHOSEN, s.start)
+    s.tell(codes.START_CHOSEN, s.start)
     s.step = FIRST_DEMAND
     s.cursor = 0
 
@@ -164,23 +83,6 @@ def play_first_dealer(s: Position, move: int) -> None:
         begin_turn(s)
 
 
-def turn_up_demand(s: Position, move: int) -> None:
-    """Draw the next demand marker."""
-    resource = move - DEMAND_IS
-    s.markers[DEMAND_STACK + resource] -= 1
-    s.markers[DEMAND + s.cursor] = resource
-    s.cursor += 1
-    s.tell(DEMANDED, resource)
-
-
-def turn_up_dealer(s: Position, move: int) -> None:
-    """Put a new dealer at a stall."""
-    stall, resource = divmod(move - DEALER_IS, 3)
-    s.markers[UNSEEN + resource] -= 1
-    s.markers[DEALER + stall] = resource
-    s.tell(DEALER_TURNED, stall, resource)
-
-
 # ==== L5 A game turn ====
 
 
@@ -193,7 +95,7 @@ def begin_turn(s: Position) -> None:
     s.turned = 0
     s.cursor = 0  # citizens placed so far
     s.actor = s.start
-    s.tell(TURN_BEGINS, s.round, s.start)
+    s.tell(codes.TURN_BEGINS, s.round, s.start)
 
 
 # ---- L5.1 Placing ----
@@ -201,12 +103,12 @@ def begin_turn(s: Position) -> None:
 
 def refuse_place(s: Position, place: int) -> int:
     """L5.1.2: a place takes citizens while it has an empty space. L5.1.4: nothing else is asked."""
-    return NO_SPACE if s.filled[place] >= s.setting.spaces[place] else 0
+    return codes.NO_SPACE if s.filled[place] >= s.setting.spaces[place] else 0
 
 
 def refuse_citizen(s: Position, letter: int) -> int:
     """L5.1.1: each citizen is placed once."""
-    return 0 if s.where[s.actor * CITIZENS + letter] == HOME else NOT_AT_HOME
+    return 0 if s.where[s.actor * CITIZENS + letter] == HOME else codes.NOT_AT_HOME
 
 
 def play_place(s: Position, move: int) -> None:
@@ -216,7 +118,7 @@ def play_place(s: Position, move: int) -> None:
     s.spot[s.setting.first[place] + s.filled[place]] = citizen
     s.filled[place] += 1
     s.where[citizen] = place
-    s.tell(PLACED, s.actor, letter, place)
+    s.tell(codes.PLACED, s.actor, letter, place)
     s.cursor += 1
     if s.cursor < s.players * CITIZENS:
         s.actor = (s.actor + 1) % s.players
@@ -239,7 +141,7 @@ def turn_up(s: Position, first: int, last: int) -> None:
                 if s.where[seat * CITIZENS + letter] == place:
                     letters |= 1 << letter
             if letters:
-                s.tell(TURNED_UP, seat, place, letters)
+                s.tell(codes.TURNED_UP, seat, place, letters)
 
 
 # L5.2.1 Market
@@ -267,14 +169,14 @@ def serve(s: Position, stall: int) -> None:
     if total <= s.in_stock(resource):
         for seat in range(s.players):
             if due[seat]:
-                s.tell(SERVED, seat, s.take(seat, resource, due[seat]), resource, stall)
+                s.tell(codes.SERVED, seat, s.take(seat, resource, due[seat]), resource, stall)
         return
     for seat in orators(s, stall):
         taken = s.take(seat, resource, due[seat])
         if taken:
-            s.tell(SERVED, seat, taken, resource, stall)
+            s.tell(codes.SERVED, seat, taken, resource, stall)
         if taken < due[seat]:
-            s.tell(SHORTAGE, seat, due[seat] - taken, resource, stall)
+            s.tell(codes.SHORTAGE, seat, due[seat] - taken, resource, stall)
 
 
 def orators(s: Position, stall: int) -> list[int]:
@@ -334,24 +236,24 @@ def refuse_trade(s: Position, paid: int, taken: int) -> int:
     """L5.2.2a: pay cards of one type, take cards of one other type, all of them or none."""
     space = s.cursor - s.setting.first[EXCHANGE]
     if paid == taken:
-        return SAME_RESOURCE
+        return codes.SAME_RESOURCE
     if s.cards[s.actor * 3 + paid] < s.setting.pay[space]:
-        return TOO_FEW_CARDS
+        return codes.TOO_FEW_CARDS
     if s.in_stock(taken) < s.setting.take[space]:
-        return STOCK_TOO_SMALL
+        return codes.STOCK_TOO_SMALL
     return 0
 
 
 def play_exchange(s: Position, move: int) -> None:
     """L5.2.2: trade once, or not."""
     if move == PASS:
-        s.tell(PASSED, s.actor, EXCHANGE)
+        s.tell(codes.PASSED, s.actor, EXCHANGE)
     else:
         paid, taken = divmod(move - TRADE, 3)
         space = s.cursor - s.setting.first[EXCHANGE]
         s.give(s.actor, paid, s.setting.pay[space])
         s.take(s.actor, taken, s.setting.take[space])
-        s.tell(TRADED, s.actor, paid, taken, space)
+        s.tell(codes.TRADED, s.actor, paid, taken, space)
     s.cursor += 1
     ask_exchange(s)
 
@@ -380,19 +282,19 @@ def ask_stoa(s: Position) -> None:
 
 def refuse_card(s: Position, resource: int) -> int:
     """L5.2.3, L5.3.3: one card of any type that the player holds."""
-    return 0 if s.cards[s.actor * 3 + resource] else NO_SUCH_CARD
+    return 0 if s.cards[s.actor * 3 + resource] else codes.NO_SUCH_CARD
 
 
 def play_stoa(s: Position, move: int) -> None:
     """L5.2.3: pay one card and gain the space's rhetoric, or not."""
     if move == PASS:
-        s.tell(PASSED, s.actor, STOA)
+        s.tell(codes.PASSED, s.actor, STOA)
     else:
         citizen = s.spot[s.cursor]
         gain = s.setting.gains[s.cursor - s.setting.first[STOA]]
         s.give(s.actor, move - STUDY, 1)
         s.rhetoric[citizen] = min(s.rhetoric[citizen] + gain, s.setting.highest)
-        s.tell(STUDIED, s.actor, citizen % CITIZENS, move - STUDY, s.rhetoric[citizen])
+        s.tell(codes.STUDIED, s.actor, citizen % CITIZENS, move - STUDY, s.rhetoric[citizen])
         if s.rhetoric[citizen] == s.setting.highest and two_at_highest(s, s.actor):
             final_turn(s, TWO_ORATORS)
     s.cursor += 1
@@ -420,10 +322,10 @@ def court(s: Position) -> None:
         s.prosecutor = NONE
     if s.prosecutor == NONE:
         if s.filled[COURT]:
-            s.tell(NO_PROSECUTOR)
+            s.tell(codes.NO_PROSECUTOR)
         monument(s)
         return
-    s.tell(PROSECUTES, s.prosecutor, sum(ranks[s.prosecutor]))
+    s.tell(codes.PROSECUTES, s.prosecutor, sum(ranks[s.prosecutor]))
     s.step = ACCUSING
     s.actor = s.prosecutor
 
@@ -458,7 +360,7 @@ def alone(ranks: list[list[int]]) -> bool:
 def play_accuse(s: Position, move: int) -> None:
     """L5.2.4a: any of the three dealers."""
     s.accused = move - ACCUSE
-    s.tell(ACCUSED, s.actor, s.accused, s.markers[DEALER + s.accused])
+    s.tell(codes.ACCUSED, s.actor, s.accused, s.markers[DEALER + s.accused])
     s.step = DRAWING_JURY
     s.actor = CHANCE
     s.cursor = 0
@@ -467,7 +369,7 @@ def play_accuse(s: Position, move: int) -> None:
 def play_jury(s: Position, move: int) -> None:
     """L5.2.4b: three of five lots for every player, in Court or not."""
     s.jury[s.cursor] = (move - JURY_IS) % 10
-    s.tell(JURY_DRAWN, s.cursor, s.jury[s.cursor])
+    s.tell(codes.JURY_DRAWN, s.cursor, s.jury[s.cursor])
     s.cursor += 1
     if s.cursor == s.players:
         choose_judge(s)
@@ -482,10 +384,10 @@ def choose_judge(s: Position) -> None:
         ranks.append(rank)
     s.judge = foremost(ranks)
     if s.judge == NONE:
-        s.tell(NO_JUDGE)
+        s.tell(codes.NO_JUDGE)
         monument(s)
         return
-    s.tell(JUDGES, s.judge, sum(ranks[s.judge]))
+    s.tell(codes.JUDGES, s.judge, sum(ranks[s.judge]))
     s.step = JUDGING
     s.actor = s.judge
 
@@ -495,18 +397,20 @@ def play_verdict(s: Position, move: int) -> None:
     resource = s.markers[DEALER + s.accused]
     if move == ACQUIT:
         s.score[s.prosecutor] = max(s.score[s.prosecutor] - 1, 0)
-        s.tell(ACQUITTED, s.judge, s.prosecutor, s.accused, resource)
+        s.tell(codes.ACQUITTED, s.judge, s.prosecutor, s.accused, resource)
         if s.take(s.judge, resource, 1):
-            s.tell(THANKED, s.judge, 1, resource)
+            s.tell(codes.THANKED, s.judge, 1, resource)
         monument(s)
         return
     s.score[s.prosecutor] += 1
-    s.tell(CONVICTED, s.judge, s.prosecutor, s.accused, resource)
+    s.tell(codes.CONVICTED, s.judge, s.prosecutor, s.accused, resource)
     for spot in s.standing_at(MARKET + s.accused):
         citizen = s.spot[spot]
         if s.rhetoric[citizen] > 0:
             s.rhetoric[citizen] -= 1
-            s.tell(LOST_RHETORIC, citizen // CITIZENS, citizen % CITIZENS, s.rhetoric[citizen])
+            s.tell(
+                codes.LOST_RHETORIC, citizen // CITIZENS, citizen % CITIZENS, s.rhetoric[citizen]
+            )
     s.markers[PRISON + resource] += 1
     s.markers[DEALER + s.accused] = NONE
     if sum(s.markers[PRISON : PRISON + 3]) >= s.setting.prison:  # L6.1
@@ -516,13 +420,13 @@ def play_verdict(s: Position, move: int) -> None:
 
 def refuse_stack(s: Position, stack: int) -> int:
     """L5.2.4e: a stack that still has markers."""
-    return 0 if s.markers[STACK + stack] else EMPTY_STACK
+    return 0 if s.markers[STACK + stack] else codes.EMPTY_STACK
 
 
 def play_stack(s: Position, move: int) -> None:
     """L5.2.4e: the judge picks a stack."""
     s.markers[STACK + move - TAKE_FROM_STACK] -= 1
-    s.tell(STACK_CHOSEN, s.actor, move - TAKE_FROM_STACK)
+    s.tell(codes.STACK_CHOSEN, s.actor, move - TAKE_FROM_STACK)
     s.step = NEW_DEALER
     s.actor = CHANCE
 
@@ -532,7 +436,7 @@ def play_new_dealer(s: Position, move: int) -> None:
     turn_up_dealer(s, move)
     resource = s.markers[DEALER + s.accused]
     s.score[s.judge] += 1
-    s.tell(THANKED, s.judge, s.take(s.judge, resource, 2), resource, 1)
+    s.tell(codes.THANKED, s.judge, s.take(s.judge, resource, 2), resource, 1)
     monument(s)
 
 
@@ -569,25 +473,25 @@ def next_gifts(s: Position) -> list[int]:
 def refuse_gift(s: Position, gift: int) -> int:
     """L5.2.5a, b: what the next level asks, from the player's own cards."""
     if gift not in next_gifts(s):
-        return WRONG_GIFT
+        return codes.WRONG_GIFT
     cards = s.setting.gifts[gift]
     for resource in range(3):
         if s.cards[s.actor * 3 + resource] < cards[resource]:
-            return GIFT_TOO_DEAR
+            return codes.GIFT_TOO_DEAR
     return 0
 
 
 def play_monument(s: Position, move: int) -> None:
     """L5.2.5c: one level per citizen, the cards return to the stock; or not."""
     if move == PASS:
-        s.tell(PASSED, s.actor, MONUMENT)
+        s.tell(codes.PASSED, s.actor, MONUMENT)
     else:
         cards = s.setting.gifts[move - DONATE]
         for resource in range(3):
             s.give(s.actor, resource, cards[resource])
         s.level[s.actor] += 1
         s.donated = 1
-        s.tell(DONATED, s.actor, s.level[s.actor], move - DONATE)
+        s.tell(codes.DONATED, s.actor, s.level[s.actor], move - DONATE)
         if s.level[s.actor] == s.setting.top:  # L6.1
             final_turn(s, MONUMENT_TOPPED)
     s.cursor += 1
@@ -622,7 +526,7 @@ def set_demand_aside(s: Position) -> None:
         for resource in range(3):
             s.markers[DEMAND_STACK + resource] = s.setting.demand[resource]
             s.markers[ASIDE + resource] = 0
-        s.tell(DEMAND_SHUFFLED)
+        s.tell(codes.DEMAND_SHUFFLED)
 
 
 def play_new_demand(s: Position, move: int) -> None:
@@ -648,18 +552,18 @@ def hand_limit(s: Position) -> None:
 def play_discard(s: Position, move: int) -> None:
     """L5.3.3: one card at a time."""
     s.give(s.actor, move - DISCARD, 1)
-    s.tell(DISCARDED, s.actor, move - DISCARD)
+    s.tell(codes.DISCARDED, s.actor, move - DISCARD)
     hand_limit(s)
 
 
-# ==== L6 End ====
+# ==== L6 End (points and places stand in scoring.py) ====
 
 
 def final_turn(s: Position, reason: int) -> None:
     """L6.1: the game ends with this turn, even if the condition is later undone."""
     if s.ending == NOT_YET:
         s.ending = reason
-        s.tell(FINAL_TURN)
+        s.tell(codes.FINAL_TURN)
 
 
 def finish(s: Position) -> None:
@@ -667,36 +571,4 @@ def finish(s: Position) -> None:
     s.step = FINISHED
     s.actor = NOBODY
     s.cursor = 0
-    s.tell(GAME_OVER)
-
-
-def points(s: Position, seat: int) -> list[int]:
-    """L6.2: court, monument, rhetoric, majorities."""
-    rhetoric = 0
-    for citizen in range(seat * CITIZENS, seat * CITIZENS + CITIZENS):
-        rhetoric += s.setting.rhetoric_points[s.rhetoric[citizen]]
-    majorities = 0
-    for resource in range(3):
-        if has_majority(s, seat, resource):
-            majorities += 1
-    return [s.score[seat], s.setting.level_points[s.level[seat]], rhetoric, majorities]
-
-
-def has_majority(s: Position, seat: int, resource: int) -> bool:
-    """L6.2: alone with the most cards of a resource, at least one; a tie gives nothing."""
-    mine = s.cards[seat * 3 + resource]
-    if mine == 0:
-        return False
-    for other in range(s.players):
-        if other != seat and s.cards[other * 3 + resource] >= mine:
-            return False
-    return True
-
-
-def standing(s: Position) -> list[int]:
-    """L6.3: points, then the Monument, then the sum of rhetoric, then shared."""
-    keys = []
-    for seat in range(s.players):
-        rhetoric = sum(s.rhetoric[seat * CITIZENS : seat * CITIZENS + CITIZENS])
-        keys.append([sum(points(s, seat)), s.level[seat], rhetoric])
-    return places(keys)
+    s.tell(codes.GAME_OVER)

@@ -2,10 +2,7 @@
 
 from petteia.core.catalogue import Listed
 from petteia.core.state import CHANCE
-from petteia.games.agora_lieske.codes import (
-    NOT_DRAWN,
-    NOT_NOW,
-)
+from petteia.games.agora_lieske import codes
 from petteia.games.agora_lieske.model import (
     ACCUSE,
     ACCUSING,
@@ -59,16 +56,15 @@ from petteia.games.agora_lieske.rules import (
     play_start,
     play_stoa,
     play_verdict,
-    points,
     refuse_card,
     refuse_citizen,
     refuse_gift,
     refuse_place,
     refuse_stack,
     refuse_trade,
-    set_up,
-    standing,
 )
+from petteia.games.agora_lieske.scoring import points, standing
+from petteia.games.agora_lieske.setup import set_up
 
 
 def legal(s: Position) -> list[int]:
@@ -132,7 +128,7 @@ def refuse(s: Position, move: int) -> int:
         for result, _ in results(s):
             if result == move:
                 return 0
-        return NOT_DRAWN
+        return codes.NOT_DRAWN
     if step == PLACING and PLACE <= move < TRADE:
         place, letter = divmod(move - PLACE, CITIZENS)
         return refuse_citizen(s, letter) or refuse_place(s, place)
@@ -152,7 +148,7 @@ def refuse(s: Position, move: int) -> int:
         return refuse_card(s, move - DISCARD)
     if step == DONATING and move >= DONATE:
         return refuse_gift(s, move - DONATE)
-    return NOT_NOW
+    return codes.NOT_NOW
 
 
 def play(s: Position, move: int) -> None:

@@ -208,12 +208,12 @@ def position(seen: AgoraView) -> list[Line]:
     """Tell a view in words."""
     start: dict[str, Arg] = {} if seen.start is None else {"seat": seen.start}
     key = "position-turn" if start else "position-set-up"
-    lines = [Line("L5", key, {"number": seen.round, **start})]
+    lines = [Line("L5.1.1", key, {"number": seen.round, **start})]
     for stall, resource in enumerate(seen.dealers, 1):
         who = _standers(seen, f"market {stall}")
         lines.append(
             Line(
-                "L5.2.1",
+                "L5.2.1a",
                 "position-dealer",
                 {"stall": stall, "resource": resource or "?", "citizens": who},
             )
@@ -226,7 +226,7 @@ def position(seen: AgoraView) -> list[Line]:
     lines += [
         Line("L5.2.2", "position-exchange", {"citizens": exchange}),
         Line("L5.2.3", "position-stoa", {"citizens": _standers(seen, "stoa")}),
-        Line("L5.2.4", "position-court", {"citizens": _standers(seen, "court")}),
+        Line("L5.2.4a", "position-court", {"citizens": _standers(seen, "court")}),
         Line("L5.2.5", "position-monument",
              {"citizens": _standers(seen, "monument"), "demand": [r or "?" for r in seen.demand]}),
         Line("L4.3", "position-stock", {"cards": _cards(seen.stock)}),

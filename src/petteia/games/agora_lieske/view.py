@@ -26,7 +26,7 @@ from petteia.games.agora_lieske.model import (
     UNSEEN,
     Position,
 )
-from petteia.games.agora_lieske.rules import clear_board
+from petteia.games.agora_lieske.setup import clear_board
 
 PLACE_NAMES = ("market 1", "market 2", "market 3", "exchange 1", "exchange 2", "exchange 3",
                "exchange 4", "stoa", "court", "monument")  # fmt: skip
