@@ -1,0 +1,87 @@
+"""Every installed game keeps every promise, at every number of players."""
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from petteia.core.game import Game
+from petteia.core.registry import games
+from petteia.core.words import Words
+from petteia.testing import check_golden, fuzz, unproven_rules, unsaid
+from petteia.testing.rules import cited
+
+ROOT = Path(__file__).parents[2]
+TABLES = [(game, players) for game in games().values() for players in game.seats]
+NAMES = [f"{game.name}-{players}" for game, players in TABLES]
+SHARE = 12
+"""Fuzzed games in an ordinary run; SEEDS runs of them go side by side."""
+SEEDS = (1, 2)
+LONG = 10_000
+"""Fuzzed games of each game in a long run, over its numbers of players."""
+
+all_tables = pytest.mark.parametrize(("game", "players"), TABLES, ids=NAMES)
+all_games = pytest.mark.parametrize("game", games().values(), ids=list(games()))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@all_tables
+def test_fuzzed_games_keep_all_promises(
+    game: Game, players: int, seed: int, request: pytest.FixtureRequest
+) -> None:
+    fuzz(game, players, request.config.getoption("--fuzz-games") or SHARE, seed)
+
+
+@all_tables
+def test_fuzzed_games_with_other_options_keep_all_promises(game: Game, players: int) -> None:
+    for values in product(*[option.values for option in game.options]):
+        options = dict(zip([o.name for o in game.options], values, strict=True))
+        fuzz(game, players, 1, seed=3, options=options)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(100, 110))
+@all_tables
+def test_thousands_of_fuzzed_games_keep_all_promises(game: Game, players: int, seed: int) -> None:
+    fuzz(game, players, LONG // 10 // len(game.seats) + 1, seed)
+
+
+@all_tables
+def test_golden_records_replay_to_their_results(game: Game, players: int) -> None:
+    path = ROOT / "tests" / "records" / f"{game.name}-{players}.jsonl"
+    assert check_golden(path) == 20
+
+
+@all_games
+def test_every_rule_is_cited_in_the_code_and_named_by_a_test(game: Game) -> None:
+    page = (ROOT / "docs" / "rules" / f"{game.name}.md").read_text(encoding="utf-8")
+    source = cited(ROOT / "src" / "petteia" / "games" / game.name)
+    tests = cited(ROOT / "tests" / "games" / game.name)
+    follows = (ROOT / "docs" / "rules" / "following.txt").read_text(encoding="utf-8")
+    assert unproven_rules(page, source, tests, follows) == []
+
+
+@all_games
+def test_all_words_are_there_in_all_languages(game: Game) -> None:
+    assert unsaid(game) == []
+
+
+@all_games
+def test_every_printed_value_is_marked(game: Game) -> None:
+    marks = {path: game.data.mark(path) for path in game.data.paths()}
+    assert set(marks.values()) <= {"printed", "published", "deduced", "reconstructed"}, marks
+    assert set(game.data.marks) <= {
+        prefix for path in marks for prefix in _prefixes(path)
+    }, "a mark for a value that is not there"
+
+
+@all_games
+def test_seats_have_names(game: Game) -> None:
+    words = Words(game.package, "en")
+    names = [words.name(seat) for seat in range(game.seats[-1])]
+    assert len(set(names)) == len(names)
+
+
+def _prefixes(path: str) -> list[str]:
+    parts = path.split(".")
+    return [".".join(parts[: n + 1]) for n in range(len(parts))]
