@@ -9,7 +9,7 @@ from petteia.core.game import Game
 from petteia.core.registry import games
 from petteia.core.words import Words
 from petteia.testing import check_golden, fuzz, unproven_rules, unsaid
-from petteia.testing.rules import cited
+from petteia.testing.rules import anchors, cited, told_rules
 
 ROOT = Path(__file__).parents[2]
 TABLES = [(game, players) for game in games().values() for players in game.seats]
@@ -61,6 +61,12 @@ def test_every_rule_is_cited_in_the_code_and_named_by_a_test(game: Game) -> None
     assert unproven_rules(page, source, tests, follows) == []
 
 
+@all_tables
+def test_every_rule_told_to_players_has_an_anchor(game: Game, players: int) -> None:
+    page = (ROOT / "docs" / "rules" / f"{game.name}.md").read_text(encoding="utf-8")
+    assert told_rules(game, players) <= set(anchors(page))
+
+
 @all_games
 def test_all_words_are_there_in_all_languages(game: Game) -> None:
     assert unsaid(game) == []
@@ -70,9 +76,9 @@ def test_all_words_are_there_in_all_languages(game: Game) -> None:
 def test_every_printed_value_is_marked(game: Game) -> None:
     marks = {path: game.data.mark(path) for path in game.data.paths()}
     assert set(marks.values()) <= {"printed", "published", "deduced", "reconstructed"}, marks
-    assert set(game.data.marks) <= {
-        prefix for path in marks for prefix in _prefixes(path)
-    }, "a mark for a value that is not there"
+    assert set(game.data.marks) <= {prefix for path in marks for prefix in _prefixes(path)}, (
+        "a mark for a value that is not there"
+    )
 
 
 @all_games

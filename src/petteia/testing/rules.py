@@ -3,6 +3,12 @@
 import re
 from pathlib import Path
 
+from petteia.core.game import Game
+from petteia.core.match import Match
+from petteia.core.rng import Rng
+from petteia.core.state import NOBODY
+from petteia.testing.promises import everything, some_move
+
 ANCHOR = re.compile(r'<a id="([A-Z]\d[\w.]*)"></a>')
 TEST = re.compile(r"def test_(\w+)")
 
@@ -53,3 +59,22 @@ def _spelled_out(source: str) -> str:
         lambda m: m[1] + m[2] + "".join(f", {m[1]}{x}" for x in re.findall(r"[a-z]\b", m[3])),
         source,
     )
+
+
+def told_rules(game: Game, players: int, games: int = 2) -> set[str]:
+    """Return every rule id that prompts, choices, refusals, events and positions cite."""
+    told = set()
+    for seed in range(games):
+        match, rng = Match(game, players), Rng(seed)
+        while match.state.actor != NOBODY:
+            state = match.state
+            told.add(game.prompt(state).rule)
+            told |= {choice.rule for choice in match.choices()}
+            told |= {line.rule for line in game.position(match.view(None))}
+            for number in everything(game, state, rng):
+                code = state.refuse(number)
+                if code:
+                    told.add(game.refusal(state, number, code).rule)
+            match.submit(game.move(state, some_move(state, rng)))
+            told |= {event.rule for event in match.events[-1]}
+    return told

@@ -148,7 +148,7 @@ def turn_up(s: Position, first: int, last: int) -> None:
 
 
 def market(s: Position) -> None:
-    """Serve the three dealers in order (L5.2.1a); dealers of one resource share a stock (d)."""
+    """L5.2.1a: the three dealers in order. L5.2.1d: those of one resource share its stock."""
     turn_up(s, MARKET, MARKET + 2)
     for stall in range(3):
         serve(s, stall)

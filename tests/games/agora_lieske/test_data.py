@@ -1,0 +1,65 @@
+"""A player's own values for Agora (Lieske): used where they work, refused where they cannot."""
+
+from typing import Any
+
+import pytest
+
+from petteia.core.errors import DataError
+from petteia.testing import Story
+
+from .scenes import GAME, hand_of, opened, place
+
+
+def test_own_values_are_played_with() -> None:
+    data = {"market": {"yields": [3, 1, 1]}, "score": {"start": 7}}
+    story = opened(2, options={"data": data})
+    place(story, s0="A market 1")
+    assert hand_of(story, 0)["wood"] == 3
+    assert story.match.view(0).scores == [7, 7]
+    assert story.match.record().options == {"data": data}
+
+
+def test_a_court_with_limited_places_fills_up() -> None:
+    story = opened(2, options={"data": {"court": {"spaces": {"2": 1}}}})
+    story.tell("0 place A court")
+    assert story.refused("1 place A court") == ("L5.1.2", "refused-no-space")
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        ({"court": {"spaces": {"2": 0}}, "market": {"spaces": {"2": 0}}}, "fewer than the 10"),
+        ({"market": {"spaces": {"2": 6}}}, "market.yields: 6 spaces"),
+        ({"stoa": {"even": [1]}}, "stoa.even: 3 spaces"),
+        ({"dealers": {"wood": 5}}, "three equal stacks"),
+        ({"limits": {"prison": 10}}, "limits.prison"),
+        ({"limits": {"prison": 0}}, "limits.prison"),
+        ({"demand": {"wood": 0, "clay": 0, "marble": 1}}, "demand: two markers"),
+        ({"rhetoric": {"start": 10}}, "rhetoric.start"),
+        ({"exchange": {"pay": [3, 2, 3]}}, "exchange.pay"),
+        ({"exchange": {"take": [0, 1, 2, 1]}}, "exchange.take"),
+        ({"monument": {"costs": [[1, 2, 3]]}}, "monument.costs"),
+        ({"monument": {"costs": [[21]]}}, "monument.costs"),
+        ({"monument": {"points": [0, 1]}}, "monument.points"),
+        ({"limits": {"turns": 0}}, "limits.turns"),
+        ({"stock": {"5": 20}}, "stock.5: no such value"),
+        ({"stock": 5}, "stock: a table is needed"),
+        ({"score": {"start": "five"}}, "score.start: a whole number"),
+        ({"score": {"start": True}}, "score.start: a whole number"),
+        ({"score": {"start": -1}}, "score.start: -1 is out of range"),
+        ({"score": {"start": 10**30}}, "is out of range"),
+        ({"market": {"yields": 2}}, "market.yields: a list"),
+        ({"market": {"yields": [2, "one", 1]}}, "market.yields: a whole number"),
+        ({"court": {"spaces": {"2": "many"}}}, "court.spaces.2: a whole number"),
+        (7, "data: a table"),
+    ],
+)
+def test_values_that_cannot_work_are_refused_with_the_reason(data: Any, reason: str) -> None:
+    with pytest.raises(DataError, match=reason):
+        Story(GAME, 2, {"data": data})
+
+
+def test_every_fault_is_named_at_once() -> None:
+    with pytest.raises(DataError) as caught:
+        Story(GAME, 2, {"data": {"limits": {"turns": 0, "prison": 0}}})
+    assert len(caught.value.reasons) == 2
