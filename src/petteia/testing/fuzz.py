@@ -36,30 +36,33 @@ def fuzz(
     seed: int = 0,
     options: dict[str, Any] | None = None,
     progress: Callable[[int], None] | None = None,
+    longest: int = LONGEST,
 ) -> None:
     """Play random games and check every promise; equal seeds play equal games."""
     for index in range(games):
-        one_game(game, players, Rng(seed << 32 | index), options or {})
+        one_game(game, players, Rng(seed << 32 | index), options or {}, longest)
         if progress:
             progress(index + 1)
 
 
-def one_game(game: Game, players: int, rng: Rng, options: dict[str, Any]) -> Match:
+def one_game(
+    game: Game, players: int, rng: Rng, options: dict[str, Any], longest: int = LONGEST
+) -> Match:
     """Play one random game to its end, checking on the way."""
     match = Match(game, players, options)
     try:
-        _play(match, rng)
+        _play(match, rng, longest)
     except AssertionError as error:
         raise Broken(match, error) from error
     return match
 
 
-def _play(match: Match, rng: Rng) -> None:
+def _play(match: Match, rng: Rng, longest: int) -> None:
     game = match.game
     whole = game.components(match.state)
     twin: Twin | None = None
     while match.state.actor != NOBODY:
-        assert len(match.moves) < LONGEST, "the game does not end"
+        assert len(match.moves) < longest, "the game does not end"
         state = match.state
         _check(match, rng)
         if twin is None and rng.below(NOW_AND_THEN) == 0:

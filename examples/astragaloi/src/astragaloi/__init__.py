@@ -1,0 +1,1 @@
+"""Knucklebones, a complete small game for Petteia."""
