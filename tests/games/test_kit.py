@@ -40,6 +40,7 @@ def own_tests(game: Game) -> Path:
     return parent / game.name
 
 
+@pytest.mark.no_cover  # measuring would make it four times slower
 @pytest.mark.parametrize("seed", SEEDS)
 @all_tables
 def test_fuzzed_games_keep_all_promises(

@@ -86,7 +86,7 @@ def listen(host: str, port: int) -> socket.socket:
         family, *_, resolved = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0]
         return socket.create_server((str(resolved[0]), port), family=family)
     except OSError as error:
-        reason = error.strerror or error
+        reason = str(error.strerror or error).partition(" (")[0]  # without the repeated address
         raise ServeError(f"cannot listen on {host} port {port}: {reason}") from error
 
 
