@@ -3,50 +3,9 @@
 A check returns 0 or the code of the rule it finds broken; `legal` and `refuse` both ask it.
 """
 
-from petteia.core.places import places
-from petteia.core.state import CHANCE, NOBODY
-from petteia.games.offrandes.codes import (
-    ANIMAL_TOO_GOOD,
-    BEYOND_PURSE,
-    BIDS,
-    CORRUPTED,
-    FELL,
-    FIRST_CHOSEN,
-    GAME_OVER,
-    GUARDED,
-    INCOME,
-    INCORRUPTIBLE,
-    LESSER_ANIMAL,
-    MARKER_PASSED,
-    NO_MONEY,
-    NO_SHORTAGE,
-    NONE_LEFT,
-    NOT_AN_OPPONENT,
-    NOT_CORRUPTING,
-    NOT_HIGHER,
-    NOT_SACRIFICING,
-    OFFERS,
-    OWN_LAST_SPACE,
-    PASSED_LOT,
-    PICKED,
-    PRAYED,
-    REPLACED,
-    ROSE,
-    ROUND_BEGINS,
-    SACRIFICED,
-    SAME_OFFERING,
-    SENT_BACK,
-    SOLD,
-    TARGET_LAST_SPACE,
-    TARGET_TOO_LOW,
-    TARGET_TWICE,
-    TIER_TOO_HIGH,
-    TILE_SOLD,
-    TOO_FEW_ANIMALS,
-    TURN_ENDED,
-)
+from petteia.core.state import NOBODY
+from petteia.games.offrandes import codes
 from petteia.games.offrandes.model import (
-    ALL_TILES,
     ALTARS,
     ALTARS_USED,
     ANIMALS,
@@ -54,7 +13,6 @@ from petteia.games.offrandes.model import (
     BIDDING,
     BRIBER,
     CHARACTERS,
-    CHOOSE_FIRST,
     CORRUPT,
     CORRUPTING,
     END,
@@ -86,34 +44,15 @@ from petteia.games.offrandes.model import (
     WATER,
     Position,
 )
+from petteia.games.offrandes.setup import clear_auction, clear_lot
 
-# ==== O0 Set-up and first picks ====
-
-
-def set_up(s: Position) -> None:
-    """O0.1: all tokens on level 0, no points, the first drachmae."""
-    setting = s.setting
-    n = setting.players
-    s.round = 0
-    s.first = NONE
-    s.targets = 0
-    s.ending = NOT_YET
-    s.purse = [setting.start_money] * n
-    s.ladder = [0] * (n * CHARACTERS)
-    s.prayed = [0] * n
-    s.sacrificed = [0] * n
-    s.stable = setting.stable[:]
-    s.altar = [NONE] * (2 * ALTARS) + [0] * ALTARS
-    clear_auction(s)
-    s.step = CHOOSE_FIRST
-    s.actor = CHANCE
-    s.cursor = 0
+# ==== O0 Set-up (what is laid out stands in setup.py) and first picks ====
 
 
 def play_first(s: Position, move: int) -> None:
     """O0.1: a random first player. O0.2: the picks begin on that player's right."""
     s.first = move - FIRST_IS
-    s.tell(FIRST_CHOSEN, s.first)
+    s.tell(codes.FIRST_CHOSEN, s.first)
     s.step = PICKING
     s.actor = (s.first + s.players - 1) % s.players
 
@@ -123,7 +62,7 @@ def play_pick(s: Position, move: int) -> None:
     triple = move - PICK
     for character in TRIPLES[triple]:
         s.ladder[s.actor * CHARACTERS + character] += 1
-    s.tell(PICKED, s.actor, triple)
+    s.tell(codes.PICKED, s.actor, triple)
     s.cursor += 1
     if s.cursor < s.players:
         s.actor = (s.actor + s.players - 1) % s.players
@@ -135,35 +74,18 @@ def begin_round(s: Position) -> None:
     """Begin with the auctions."""
     s.round += 1
     s.cursor = 0
-    s.tell(ROUND_BEGINS, s.round, s.first)
+    s.tell(codes.ROUND_BEGINS, s.round, s.first)
     auction_turn(s, s.first)
 
 
 # ==== O1 Auctions ====
 
 
-def clear_auction(s: Position) -> None:
-    """O1.1: all tiles are available; nobody has won or passed."""
-    s.auctioneer = NONE
-    s.tiles = ALL_TILES
-    s.lots = 0
-    s.winners = 0
-    clear_lot(s)
-
-
-def clear_lot(s: Position) -> None:
-    """Put no lot up."""
-    s.lot = NONE
-    s.bid = 0
-    s.bidder = NONE
-    s.passed = 0
-
-
 def auction_turn(s: Position, seat: int) -> None:
     """O1.1: a seat is auctioneer for one turn; O1.2: not without money."""
     clear_auction(s)
     while s.purse[seat] == 0:
-        s.tell(NO_MONEY, seat)
+        s.tell(codes.NO_MONEY, seat)
         seat = (seat + 1) % s.players
         if seat == s.first:
             corruption(s)
@@ -187,19 +109,19 @@ def refuse_offer(s: Position, pair: int) -> int:
     """O1.2, O1.5: two tiles that nobody took from this auctioneer."""
     for character in PAIRS[pair]:
         if not s.tiles >> character & 1:
-            return TILE_SOLD
+            return codes.TILE_SOLD
     return 0
 
 
 def play_offer(s: Position, move: int) -> None:
     """O1.2: two tiles are put up, or the turn ends."""
     if move == END:
-        s.tell(TURN_ENDED, s.actor)
+        s.tell(codes.TURN_ENDED, s.actor)
         end_auction_turn(s)
         return
     s.lot = move - OFFER
     s.lots += 1
-    s.tell(OFFERS, s.actor, s.lot)
+    s.tell(codes.OFFERS, s.actor, s.lot)
     s.step = OPENING
 
 
@@ -216,19 +138,19 @@ def highest_bid(s: Position) -> int:
 def refuse_bid(s: Position, bid: int) -> int:
     """O1.2, O1.3: above the current bid and within one's money."""
     if bid < lowest_bid(s):
-        return NOT_HIGHER
-    return BEYOND_PURSE if bid > highest_bid(s) else 0
+        return codes.NOT_HIGHER
+    return codes.BEYOND_PURSE if bid > highest_bid(s) else 0
 
 
 def play_bid(s: Position, move: int) -> None:
     """O1.2, O1.3: an opening bid or a raise, or a pass, which is final for this lot."""
     if move == PASS:
         s.passed |= 1 << s.actor
-        s.tell(PASSED_LOT, s.actor)
+        s.tell(codes.PASSED_LOT, s.actor)
     else:
         s.bid = move - BID
         s.bidder = s.actor
-        s.tell(BIDS, s.actor, s.bid)
+        s.tell(codes.BIDS, s.actor, s.bid, s.step)
     ask_bidder(s)
 
 
@@ -257,7 +179,7 @@ def sell(s: Position) -> None:
     """O1.3: the last one left pays the bank; O1.4: and rises on both characters."""
     winner = s.bidder
     s.purse[winner] -= s.bid
-    s.tell(SOLD, winner, s.lot, s.bid)
+    s.tell(codes.SOLD, winner, s.lot, s.bid)
     for character in PAIRS[s.lot]:
         s.tiles &= ~(1 << character)
         rise(s, winner, character)
@@ -282,9 +204,9 @@ def rise(s: Position, seat: int, character: int) -> None:
         for other in range(s.players):
             if s.level(other, character) == LAST_SPACE:
                 s.ladder[other * CHARACTERS + character] = LAST_SPACE - 1
-                s.tell(SENT_BACK, other, character, LAST_SPACE - 1)
+                s.tell(codes.SENT_BACK, other, character, LAST_SPACE - 1)
     s.ladder[seat * CHARACTERS + character] = level + 1
-    s.tell(ROSE, seat, character, level + 1)
+    s.tell(codes.ROSE, seat, character, level + 1, s.step)
 
 
 # ==== O2 Corruption ====
@@ -339,24 +261,24 @@ def can_corrupt(s: Position) -> bool:
 def refuse_target(s: Position, target: int) -> int:
     """O2.2: an opponent with a weaker Guardsman, not yet a target in this phase."""
     if target == s.actor or target >= s.players:
-        return NOT_AN_OPPONENT
+        return codes.NOT_AN_OPPONENT
     if s.targets >> target & 1:
-        return TARGET_TWICE
+        return codes.TARGET_TWICE
     if s.level(target, GUARDSMAN) >= s.level(s.actor, BRIBER):
-        return GUARDED
+        return codes.GUARDED
     return 0
 
 
 def refuse_character(s: Position, target: int, character: int) -> int:
     """O2.2, O2.3, O2.4: which character of the opponent."""
     if character == BRIBER or character == GUARDSMAN:
-        return INCORRUPTIBLE
+        return codes.INCORRUPTIBLE
     if s.level(target, character) < s.setting.floor:
-        return TARGET_TOO_LOW
+        return codes.TARGET_TOO_LOW
     if s.level(s.actor, character) == LAST_SPACE:  # O2.3
-        return OWN_LAST_SPACE
+        return codes.OWN_LAST_SPACE
     if s.level(target, character) == LAST_SPACE and s.level(s.actor, BRIBER) < LAST_SPACE:
-        return TARGET_LAST_SPACE  # O2.4
+        return codes.TARGET_LAST_SPACE  # O2.4
     return 0
 
 
@@ -366,13 +288,13 @@ def play_corruption(s: Position, move: int) -> None:
     In this order a target on level 5 is met on level 4: places are exchanged (O2.4).
     """
     if move == PASS:
-        s.tell(NOT_CORRUPTING, s.actor)
+        s.tell(codes.NOT_CORRUPTING, s.actor)
     else:
         target, character = divmod(move - CORRUPT, CHARACTERS)
         s.targets |= 1 << target
-        s.tell(CORRUPTED, s.actor, target, character)
+        s.tell(codes.CORRUPTED, s.actor, target, character)
         s.ladder[target * CHARACTERS + character] -= 1
-        s.tell(FELL, target, character, s.level(target, character))
+        s.tell(codes.FELL, target, character, s.level(target, character))
         rise(s, s.actor, character)
     ask_briber(s)
 
@@ -386,7 +308,7 @@ def sacrifices(s: Position) -> None:
         points = s.setting.prayers[s.level(seat, PRIESTESS)]
         s.prayed[seat] += points
         if points:
-            s.tell(PRAYED, seat, points)
+            s.tell(codes.PRAYED, seat, points)
     s.step = SACRIFICING
     s.cursor = 0
     ask_sacrificer(s)
@@ -431,32 +353,32 @@ def refuse_animal(s: Position, animal: int) -> int:
     """
     best = s.level(s.actor, PEASANT) - 1
     if animal > best:
-        return ANIMAL_TOO_GOOD
+        return codes.ANIMAL_TOO_GOOD
     if animal < best and s.stable[best] >= prepared(s):
-        return NO_SHORTAGE
-    return 0 if herd(s, animal) else NONE_LEFT
+        return codes.NO_SHORTAGE
+    return 0 if herd(s, animal) else codes.NONE_LEFT
 
 
 def refuse_altar(s: Position, animal: int, altar: int) -> int:
     """O3.4: a tier that the Temple Guardian reaches (O3.2: none without one), a better offering."""
     if s.setting.tiers[altar] > s.level(s.actor, TEMPLE):
-        return TIER_TOO_HIGH
+        return codes.TIER_TOO_HIGH
     if s.altar[OWNER + altar] == NONE:
         return 0
     number = herd(s, animal)
     if number < s.altar[NUMBER + altar]:
-        return TOO_FEW_ANIMALS
+        return codes.TOO_FEW_ANIMALS
     if animal < s.altar[OFFERED + altar]:
-        return LESSER_ANIMAL
+        return codes.LESSER_ANIMAL
     if number == s.altar[NUMBER + altar] and animal == s.altar[OFFERED + altar]:
-        return SAME_OFFERING
+        return codes.SAME_OFFERING
     return 0
 
 
 def play_sacrifice(s: Position, move: int) -> None:
     """O3.5: animals leave the stable, the old ones return, points at once; or nothing."""
     if move == PASS:
-        s.tell(NOT_SACRIFICING, s.actor)
+        s.tell(codes.NOT_SACRIFICING, s.actor)
     else:
         animal, altar = divmod(move - SACRIFICE, ALTARS)
         number = herd(s, animal)
@@ -464,12 +386,12 @@ def play_sacrifice(s: Position, move: int) -> None:
         owner = s.altar[OWNER + altar]
         if owner != NONE:
             s.stable[s.altar[OFFERED + altar]] += s.altar[NUMBER + altar]
-            s.tell(REPLACED, owner, s.altar[NUMBER + altar], s.altar[OFFERED + altar], altar)
+            s.tell(codes.REPLACED, owner, s.altar[NUMBER + altar], s.altar[OFFERED + altar], altar)
         s.altar[OWNER + altar] = s.actor
         s.altar[OFFERED + altar] = animal
         s.altar[NUMBER + altar] = number
         s.sacrificed[s.actor] += s.setting.values[animal] * number
-        s.tell(SACRIFICED, s.actor, number, animal, altar)
+        s.tell(codes.SACRIFICED, s.actor, number, animal, altar)
     s.cursor += 1
     ask_sacrificer(s)
 
@@ -480,11 +402,11 @@ def play_sacrifice(s: Position, move: int) -> None:
 def revenue(s: Position) -> None:
     """O5.1: the marker passes left; everyone gets an income, up to the limit."""
     s.first = (s.first + 1) % s.players
-    s.tell(MARKER_PASSED, s.first)
+    s.tell(codes.MARKER_PASSED, s.first)
     for seat in range(s.players):
         before = s.purse[seat]
         s.purse[seat] = min(before + s.setting.income, s.setting.money_limit)
-        s.tell(INCOME, seat, s.purse[seat] - before, s.purse[seat])
+        s.tell(codes.INCOME, seat, s.purse[seat] - before, s.purse[seat])
     begin_round(s)
 
 
@@ -499,7 +421,7 @@ def check_end(s: Position) -> None:
         return
     s.step = FINISHED
     s.actor = NOBODY
-    s.tell(GAME_OVER, s.ending)
+    s.tell(codes.GAME_OVER, s.ending)
 
 
 def reason_to_end(s: Position) -> int:
@@ -514,24 +436,3 @@ def reason_to_end(s: Position) -> int:
         if s.prayed[seat] + s.sacrificed[seat] > s.setting.worship:
             return ENOUGH_WORSHIP
     return LAST_ROUND if s.round == s.setting.rounds else NOT_YET
-
-
-def points(s: Position, seat: int) -> list[int]:
-    """O6.2: priestess, sacrifices, altars."""
-    altars = 0
-    for altar in range(ALTARS):
-        if s.altar[OWNER + altar] == seat:
-            altars += s.setting.altar_points[altar]
-    return [s.prayed[seat], s.sacrificed[seat], altars]
-
-
-def standing(s: Position) -> list[int]:
-    """O6.2: points, then the number of altars, then shared."""
-    keys = []
-    for seat in range(s.players):
-        owned = 0
-        for altar in range(ALTARS):
-            if s.altar[OWNER + altar] == seat:
-                owned += 1
-        keys.append([sum(points(s, seat)), owned])
-    return places(keys)

@@ -2,10 +2,7 @@
 
 from petteia.core.catalogue import Listed
 from petteia.core.state import CHANCE
-from petteia.games.offrandes.codes import (
-    NOT_DRAWN,
-    NOT_NOW,
-)
+from petteia.games.offrandes import codes
 from petteia.games.offrandes.model import (
     ALTARS,
     ANIMALS,
@@ -38,16 +35,15 @@ from petteia.games.offrandes.rules import (
     play_offer,
     play_pick,
     play_sacrifice,
-    points,
     refuse_altar,
     refuse_animal,
     refuse_bid,
     refuse_character,
     refuse_offer,
     refuse_target,
-    set_up,
-    standing,
 )
+from petteia.games.offrandes.scoring import points, standing
+from petteia.games.offrandes.setup import set_up
 
 
 def legal(s: Position) -> list[int]:
@@ -105,7 +101,7 @@ def refuse(s: Position, move: int) -> int:
     """Return 0 for a legal move of the actor, else the code of the broken rule."""
     step = s.step
     if s.actor == CHANCE:
-        return 0 if FIRST_IS <= move < FIRST_IS + s.players else NOT_DRAWN
+        return 0 if FIRST_IS <= move < FIRST_IS + s.players else codes.NOT_DRAWN
     if (step == BIDDING or step == OPENING) and move > BID:
         return refuse_bid(s, move - BID)
     if step == OFFERING and OFFER <= move < END:
@@ -122,7 +118,7 @@ def refuse(s: Position, move: int) -> int:
         return refuse_animal(s, animal) or refuse_altar(s, animal, altar)
     if step == PICKING and PICK <= move < OFFER:
         return 0
-    return NOT_NOW
+    return codes.NOT_NOW
 
 
 def play(s: Position, move: int) -> None:

@@ -15,6 +15,8 @@ from petteia.games.offrandes.model import (
     ENDINGS,
     FLOWER,
     GUARDSMAN,
+    LAST_ROUND,
+    LAST_SPACE,
     NUMBER,
     OFFERED,
     OPENING,
@@ -211,9 +213,20 @@ def event(state: State, entry: tuple[int, ...]) -> Event:
         args["animals"] = _animals(entry[2], entry[3])
     if entry[0] == codes.SACRIFICED:
         args["points"] = state.setting.values[entry[3]] * entry[2]
-    if entry[0] == codes.GAME_OVER and args["ending"] == "rounds":
-        rule = "O6.3"
-    return Event(rule, key, args)
+    return Event(_rule(entry, rule), key, args)
+
+
+def _rule(entry: tuple[int, ...], rule: str) -> str:
+    """Return the rule of an event that more than one rule makes happen."""
+    if entry[0] == codes.BIDS and entry[3] == OPENING:
+        return "O1.2"
+    if entry[0] == codes.ROSE and entry[4] == CORRUPTING:
+        return "O2.2"
+    if entry[0] == codes.FELL and entry[3] == LAST_SPACE - 1:
+        return "O2.4"
+    if entry[0] == codes.GAME_OVER and entry[1] == LAST_ROUND:
+        return "O6.3"
+    return rule
 
 
 def _argument(kind: str, n: int) -> Arg:
