@@ -83,7 +83,9 @@ class Naive:
 
     def first_picks(self) -> Asked:
         for city in reversed(self.clockwise(self.first)):
-            move = yield {f"{city.seat} pick {a} {b} {c}" for a, b, c in combinations(CHARACTERS, 3)}
+            move = yield {
+                f"{city.seat} pick {a} {b} {c}" for a, b, c in combinations(CHARACTERS, 3)
+            }
             for character in move.split()[2:]:
                 city.level[character] = 1
 

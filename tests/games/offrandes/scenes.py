@@ -90,20 +90,22 @@ def in_stable(story: Story, animal: str) -> int:
 
 
 def no_auctions(story: Story) -> None:
-    """Let every auctioneer end the turn, up to the first corruption or sacrifice."""
-    while story.match.view(None).step == "offer":
-        story.tell(f"{story.actor} end")
+    """Let every auctioneer of this round end the turn."""
+    decline(story, "offer")
 
 
 def no_corruption(story: Story) -> None:
-    """Go on to the first sacrifice."""
-    no_auctions(story)
-    while story.match.view(None).step == "corrupt":
-        story.tell(f"{story.actor} pass")
+    """Go on to the first sacrifice of this round."""
+    decline(story, "offer", "corrupt")
 
 
 def no_sacrifices(story: Story) -> None:
     """Go on to the next round, or to the end."""
-    no_corruption(story)
-    while story.match.view(None).step == "sacrifice":
-        story.tell(f"{story.actor} pass")
+    decline(story, "offer", "corrupt", "sacrifice")
+
+
+def decline(story: Story, *steps: str) -> None:
+    """Do nothing wherever these steps of this round ask."""
+    this_round = story.match.view(None).round
+    while (view := story.match.view(None)).step in steps and view.round == this_round:
+        story.tell(f"{story.actor} {'end' if view.step == 'offer' else 'pass'}")

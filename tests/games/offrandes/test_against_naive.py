@@ -15,7 +15,8 @@ from .naive import ANIMALS, Naive
 from .scenes import GAME
 
 RECORDS = Path(__file__).parents[2] / "records"
-GAMES = 12
+SOME = 4
+MANY = 60
 STABLES = {"full": {}, "poor": dict.fromkeys(ANIMALS, 3), "no oxen": {"ox": 0, "sheep": 1}}
 
 
@@ -32,15 +33,11 @@ def same(match: Match, naive: Naive) -> None:
         assert standing.places == naive.places()
 
 
-@pytest.mark.parametrize("stable", STABLES)
-@pytest.mark.parametrize("floor", [1, 2])
-@pytest.mark.parametrize("players", GAME.seats)
-def test_random_games_offer_the_same_moves_and_results(
-    players: int, floor: int, stable: str
-) -> None:
+def compare(players: int, floor: int, stable: str, seeds: range) -> None:
+    """Play random games on both and compare every move offered and every score."""
     options: dict[str, Any] = {"corruption_floor": floor, "data": {"stable": STABLES[stable]}}
-    for index in range(GAMES):
-        rng = Rng(floor << 32 | index)
+    for seed in seeds:
+        rng = Rng(floor << 32 | seed)
         match, naive = Match(GAME, players, options), Naive(players, floor, STABLES[stable])
         while match.state.actor != NOBODY:
             assert offered(match) == naive.choices, match.record().dumps()
@@ -49,6 +46,25 @@ def test_random_games_offer_the_same_moves_and_results(
             naive.make(move)
             same(match, naive)
         assert naive.over
+
+
+@pytest.mark.parametrize("stable", STABLES)
+@pytest.mark.parametrize("floor", [1, 2])
+@pytest.mark.parametrize("players", GAME.seats)
+def test_random_games_offer_the_same_moves_and_results(
+    players: int, floor: int, stable: str
+) -> None:
+    compare(players, floor, stable, range(SOME))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("stable", STABLES)
+@pytest.mark.parametrize("floor", [1, 2])
+@pytest.mark.parametrize("players", GAME.seats)
+def test_many_random_games_offer_the_same_moves_and_results(
+    players: int, floor: int, stable: str
+) -> None:
+    compare(players, floor, stable, range(SOME, SOME + MANY))
 
 
 @pytest.mark.parametrize("players", GAME.seats)
