@@ -1,5 +1,6 @@
 """The pieces of Offrandes and where they lie: a position as whole numbers."""
 
+from itertools import combinations
 from typing import Any, Final
 
 from petteia.core.catalogue import Listed
@@ -32,16 +33,11 @@ TIERS: Final = 5
 NONE: Final = -1
 """No first player yet, no auctioneer, no lot, no bidder, no owner, no animal."""
 
-PAIRS: Final = ((0, 1), (0, 2), (0, 3), (0, 4), (0, 5), (0, 6), (1, 2), (1, 3), (1, 4), (1, 5),
-                (1, 6), (2, 3), (2, 4), (2, 5), (2, 6), (3, 4), (3, 5), (3, 6), (4, 5), (4, 6),
-                (5, 6))  # fmt: skip
+PAIRS: Final[list[tuple[int, ...]]] = list(combinations(range(CHARACTERS), 2))
 """Two characters: what a lot can be."""
-TRIPLES: Final = ((0, 1, 2), (0, 1, 3), (0, 1, 4), (0, 1, 5), (0, 1, 6), (0, 2, 3), (0, 2, 4),
-                  (0, 2, 5), (0, 2, 6), (0, 3, 4), (0, 3, 5), (0, 3, 6), (0, 4, 5), (0, 4, 6),
-                  (0, 5, 6), (1, 2, 3), (1, 2, 4), (1, 2, 5), (1, 2, 6), (1, 3, 4), (1, 3, 5),
-                  (1, 3, 6), (1, 4, 5), (1, 4, 6), (1, 5, 6), (2, 3, 4), (2, 3, 5), (2, 3, 6),
-                  (2, 4, 5), (2, 4, 6), (2, 5, 6), (3, 4, 5), (3, 4, 6), (3, 5, 6),
-                  (4, 5, 6))  # fmt: skip
+PAIR_TILES: Final[list[int]] = [1 << a | 1 << b for a, b in PAIRS]
+"""The set of tiles of each pair."""
+TRIPLES: Final[list[tuple[int, ...]]] = list(combinations(range(CHARACTERS), 3))
 """Three different characters: what a first pick can be."""
 
 # The step: the place in the rulebook.

@@ -31,6 +31,7 @@ from petteia.games.offrandes.model import (
     OFFERING,
     OPENING,
     OWNER,
+    PAIR_TILES,
     PAIRS,
     PASS,
     PEASANT,
@@ -107,10 +108,7 @@ def end_auction_turn(s: Position) -> None:
 
 def refuse_offer(s: Position, pair: int) -> int:
     """O1.2, O1.5: two tiles that nobody took from this auctioneer."""
-    for character in PAIRS[pair]:
-        if not s.tiles >> character & 1:
-            return codes.TILE_SOLD
-    return 0
+    return codes.TILE_SOLD if PAIR_TILES[pair] & ~s.tiles else 0
 
 
 def play_offer(s: Position, move: int) -> None:
@@ -180,8 +178,8 @@ def sell(s: Position) -> None:
     winner = s.bidder
     s.purse[winner] -= s.bid
     s.tell(codes.SOLD, winner, s.lot, s.bid)
+    s.tiles &= ~PAIR_TILES[s.lot]
     for character in PAIRS[s.lot]:
-        s.tiles &= ~(1 << character)
         rise(s, winner, character)
     clear_lot(s)
     if winner == s.auctioneer or s.lots == s.setting.lots:  # O1.5
