@@ -1,0 +1,44 @@
+"""Offrandes by Cédric Lefebvre (Ludonaute, 2010), 3 to 5 players."""
+
+from typing import Any
+
+from petteia.core import data
+from petteia.core.game import Game
+from petteia.core.options import Option
+from petteia.games.offrandes import telling, view
+from petteia.games.offrandes.model import FIELDS
+from petteia.games.offrandes.setting import setting
+from petteia.games.offrandes.state import OffrandesState, begin
+
+
+def _begin(
+    players: int, options: dict[str, Any], numbers: dict[str, Any], record: dict[str, Any]
+) -> OffrandesState:
+    return begin(setting(players, options, numbers, record))
+
+
+GAME = Game(
+    name="offrandes",
+    title="Offrandes",
+    designer="Cédric Lefebvre",
+    publisher="Ludonaute",
+    year=2010,
+    minutes=60,
+    package=__name__,
+    seats=(3, 4, 5),
+    options=(Option("corruption_floor", (1, 2), "O2.2"),),
+    data=data.shipped(__name__),
+    sources=("priestess", "sacrifices", "altars"),
+    begin=_begin,
+    view_type=view.OffrandesView,
+    view=view.view,
+    fill=view.fill,
+    prompt=telling.prompt,
+    choice=telling.choice,
+    refusal=telling.refusal,
+    event=telling.event,
+    position=telling.position,
+    ending=view.ending,
+    components=view.components,
+    fields=FIELDS,
+)

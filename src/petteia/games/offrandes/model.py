@@ -1,0 +1,161 @@
+"""The pieces of Offrandes and where they lie: a position as whole numbers."""
+
+from itertools import combinations
+from typing import Any, Final
+
+from petteia.core.catalogue import Listed
+from petteia.core.state import State
+
+SEATS: Final = 5
+"""The most players; the catalogue knows as many seats in every match."""
+CHARACTERS: Final = 7
+CHARACTER_NAMES: Final = ("peasant", "water", "flower", "temple", "priestess", "briber",
+                          "guardsman")  # fmt: skip
+PEASANT: Final = 0
+WATER: Final = 1
+FLOWER: Final = 2
+TEMPLE: Final = 3
+PRIESTESS: Final = 4
+BRIBER: Final = 5
+GUARDSMAN: Final = 6
+ALL_TILES: Final = (1 << CHARACTERS) - 1
+"""The set of all character tiles."""
+LAST_SPACE: Final = 5
+"""The last level of every ladder; it holds one token."""
+
+ANIMALS: Final = 5
+ANIMAL_NAMES: Final = ("fowl", "pig", "goat", "sheep", "ox")
+"""Animal `a` is what a Peasant on level `a + 1` provides."""
+ALTARS: Final = 11
+ALTAR_NAMES: Final = ("hephaestus", "ares", "hermes", "athena", "hera", "aphrodite", "artemis",
+                      "apollo", "hades", "poseidon", "zeus")  # fmt: skip
+TIERS: Final = 5
+NONE: Final = -1
+"""No first player yet, no auctioneer, no lot, no bidder, no owner, no animal."""
+
+PAIRS: Final[list[tuple[int, ...]]] = list(combinations(range(CHARACTERS), 2))
+"""Two characters: what a lot can be."""
+PAIR_TILES: Final[list[int]] = [1 << a | 1 << b for a, b in PAIRS]
+"""The set of tiles of each pair."""
+TRIPLES: Final[list[tuple[int, ...]]] = list(combinations(range(CHARACTERS), 3))
+"""Three different characters: what a first pick can be."""
+
+# The step: the place in the rulebook.
+CHOOSE_FIRST: Final = 0  # O0.1
+PICKING: Final = 1  # O0.2
+OFFERING: Final = 2  # O1.2
+OPENING: Final = 3  # O1.2
+BIDDING: Final = 4  # O1.3
+CORRUPTING: Final = 5  # O2
+SACRIFICING: Final = 6  # O3
+FINISHED: Final = 7  # O6
+STEPS: Final = ("first", "pick", "offer", "opening", "bid", "corrupt", "sacrifice", "over")
+
+# Why the game has ended (O6.1, O6.3).
+NOT_YET: Final = 0
+ALTARS_USED: Final = 1
+ENOUGH_WORSHIP: Final = 2
+LAST_ROUND: Final = 3
+ENDINGS: Final = ("", "altars", "worship", "rounds")
+
+# The list `altar` holds three numbers for each altar.
+OWNER: Final = 0  # whose token lies there, or NONE
+OFFERED: Final = 11  # the animal on it, or NONE
+NUMBER: Final = 22  # how many of them
+
+# Numbers of moves: first the results of chance, then the moves of seats.
+FIRST_IS: Final = 0  # + seat
+PICK: Final = 5  # + triple
+OFFER: Final = 40  # + pair
+END: Final = 61
+PASS: Final = 62
+CORRUPT: Final = 63  # + target * CHARACTERS + character
+SACRIFICE: Final = 98  # + animal * ALTARS + altar
+BID: Final = 152  # + drachmae, from 1
+
+
+class Setting:
+    """What does not change in a match: players, options and the numbers for them."""
+
+    def __init__(self) -> None:
+        self.players: int = 0
+        self.options: dict[str, Any] = {}
+        """The record's options."""
+        self.floor: int = 0
+        """The lowest level from which a character can be corrupted."""
+        self.stable: list[int] = []
+        self.values: list[int] = []
+        """Points for one animal of each type."""
+        self.prayers: list[int] = []
+        """Points for the Priestess by level."""
+        self.tiers: list[int] = []
+        """The tier of each altar."""
+        self.altar_points: list[int] = []
+        """The points of each altar at the end."""
+        self.start_money: int = 0
+        self.income: int = 0
+        self.money_limit: int = 0
+        self.lots: int = 0
+        """How many lots an auctioneer may offer in one turn."""
+        self.worship: int = 0
+        """More worship points than this end the game."""
+        self.rounds: int = 0
+        self.catalogue: Listed = Listed([], [])
+
+
+class Position(State):
+    """Where everything lies and which step of the rules it is."""
+
+    setting: Setting
+    step: int
+    first: int
+    """The first player of this round."""
+    cursor: int
+    """How far the phase has come: seats asked, or the rank of the last Briber asked."""
+    auctioneer: int
+    tiles: int
+    """The set of character tiles still available this auction turn."""
+    lots: int
+    """How many lots the auctioneer has offered this turn."""
+    lot: int
+    """The pair being sold, or NONE."""
+    bid: int
+    """The current bid, 0 before the opening bid."""
+    bidder: int
+    """Whose bid it is, or NONE."""
+    winners: int
+    """The set of seats that won a lot of this auctioneer."""
+    passed: int
+    """The set of seats that passed on this lot."""
+    targets: int
+    """The set of seats corrupted this phase."""
+    ending: int
+    """Why the game has ended, or NOT_YET."""
+    purse: list[int]
+    """Drachmae by seat."""
+    ladder: list[int]
+    """The level of each token: seat * CHARACTERS + character."""
+    prayed: list[int]
+    """Points from the Priestess, by seat."""
+    sacrificed: list[int]
+    """Points from sacrifices, by seat."""
+    stable: list[int]
+    """How many animals of each type are left."""
+    altar: list[int]
+    """OWNER, OFFERED and NUMBER of each altar."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.players = setting.players
+        self.log = None
+
+    def level(self, seat: int, character: int) -> int:
+        """Return the level of a player's character."""
+        return self.ladder[seat * CHARACTERS + character]
+
+
+FIELDS: Final = (
+    "actor", "round", "step", "first", "cursor", "auctioneer", "tiles", "lots", "lot", "bid",
+    "bidder", "winners", "passed", "targets", "ending", "purse", "ladder", "prayed", "sacrificed",
+    "stable", "altar",
+)  # fmt: skip

@@ -1,0 +1,203 @@
+"""A position that answers for itself: what may be done at each step, and doing it."""
+
+from petteia.core.catalogue import Listed
+from petteia.core.state import CHANCE
+from petteia.games.offrandes import codes
+from petteia.games.offrandes.model import (
+    ALTARS,
+    ANIMALS,
+    BID,
+    BIDDING,
+    CHARACTERS,
+    CHOOSE_FIRST,
+    CORRUPT,
+    CORRUPTING,
+    END,
+    FIRST_IS,
+    OFFER,
+    OFFERING,
+    OPENING,
+    PAIRS,
+    PASS,
+    PICK,
+    PICKING,
+    SACRIFICE,
+    SACRIFICING,
+    Position,
+    Setting,
+)
+from petteia.games.offrandes.rules import (
+    highest_bid,
+    lowest_bid,
+    play_bid,
+    play_corruption,
+    play_first,
+    play_offer,
+    play_pick,
+    play_sacrifice,
+    refuse_altar,
+    refuse_animal,
+    refuse_bid,
+    refuse_character,
+    refuse_offer,
+    refuse_target,
+)
+from petteia.games.offrandes.scoring import points, standing
+from petteia.games.offrandes.setup import set_up
+
+
+def legal(s: Position) -> list[int]:
+    """Return the actor's legal moves."""
+    step = s.step
+    moves: list[int] = []
+    if step == BIDDING or step == OPENING:
+        for bid in range(lowest_bid(s), highest_bid(s) + 1):
+            moves.append(BID + bid)
+        if step == BIDDING:
+            moves.append(PASS)
+    elif step == OFFERING:
+        for pair in range(len(PAIRS)):
+            if not refuse_offer(s, pair):
+                moves.append(OFFER + pair)
+        moves.append(END)
+    elif step == SACRIFICING:
+        moves = legal_sacrifices(s)
+    elif step == CORRUPTING:
+        moves = legal_corruptions(s)
+    elif step == PICKING:
+        moves = list(range(PICK, OFFER))
+    elif step == CHOOSE_FIRST:
+        moves = list(range(FIRST_IS, FIRST_IS + s.players))
+    return moves
+
+
+def legal_corruptions(s: Position) -> list[int]:
+    """Return every character of every opponent that the actor can corrupt, and the pass."""
+    moves = []
+    for target in range(s.players):
+        if refuse_target(s, target):
+            continue
+        for character in range(CHARACTERS):
+            if not refuse_character(s, target, character):
+                moves.append(CORRUPT + target * CHARACTERS + character)
+    moves.append(PASS)
+    return moves
+
+
+def legal_sacrifices(s: Position) -> list[int]:
+    """Return every offering that the actor can bring, and the pass."""
+    moves = []
+    for animal in range(ANIMALS):
+        if refuse_animal(s, animal):
+            continue
+        for altar in range(ALTARS):
+            if not refuse_altar(s, animal, altar):
+                moves.append(SACRIFICE + animal * ALTARS + altar)
+    moves.append(PASS)
+    return moves
+
+
+def refuse(s: Position, move: int) -> int:
+    """Return 0 for a legal move of the actor, else the code of the broken rule."""
+    step = s.step
+    if s.actor == CHANCE:
+        return 0 if FIRST_IS <= move < FIRST_IS + s.players else codes.NOT_DRAWN
+    if (step == BIDDING or step == OPENING) and move > BID:
+        return refuse_bid(s, move - BID)
+    if step == OFFERING and OFFER <= move < END:
+        return refuse_offer(s, move - OFFER)
+    if step == OFFERING and move == END:
+        return 0
+    if move == PASS and (step == BIDDING or step == CORRUPTING or step == SACRIFICING):
+        return 0
+    if step == CORRUPTING and CORRUPT <= move < SACRIFICE:
+        target, character = divmod(move - CORRUPT, CHARACTERS)
+        return refuse_target(s, target) or refuse_character(s, target, character)
+    if step == SACRIFICING and SACRIFICE <= move <= BID:
+        animal, altar = divmod(move - SACRIFICE, ALTARS)
+        return refuse_animal(s, animal) or refuse_altar(s, animal, altar)
+    if step == PICKING and PICK <= move < OFFER:
+        return 0
+    return codes.NOT_NOW
+
+
+def play(s: Position, move: int) -> None:
+    """Make a legal move and go on to the next decision."""
+    step = s.step
+    if step == BIDDING or step == OPENING:
+        play_bid(s, move)
+    elif step == OFFERING:
+        play_offer(s, move)
+    elif step == CORRUPTING:
+        play_corruption(s, move)
+    elif step == SACRIFICING:
+        play_sacrifice(s, move)
+    elif step == PICKING:
+        play_pick(s, move)
+    elif step == CHOOSE_FIRST:
+        play_first(s, move)
+
+
+class OffrandesState(Position):
+    """A position that answers for itself."""
+
+    def legal(self) -> list[int]:
+        """Return the numbers of all moves the actor may make."""
+        return legal(self)
+
+    def weights(self) -> list[int]:
+        """At chance: any player may be the first (O0.1)."""
+        return [1] * self.players
+
+    def refuse(self, move: int) -> int:
+        """Return 0 if the actor may make this move, otherwise the code of the broken rule."""
+        return refuse(self, move)
+
+    def play(self, move: int) -> None:
+        """Make the move and go on to the next decision."""
+        play(self, move)
+
+    def points(self, seat: int) -> list[int]:
+        """Return the seat's points by source, as if the game ended now."""
+        return points(self, seat)
+
+    def standing(self) -> list[int]:
+        """Return every seat's place, as if the game ended now."""
+        return standing(self)
+
+    def catalogue(self) -> Listed:
+        """Return the numbers and texts of this match's moves."""
+        return self.setting.catalogue
+
+    def copy(self) -> "OffrandesState":
+        """Return an independent copy."""
+        t = OffrandesState(self.setting)
+        t.actor = self.actor
+        t.round = self.round
+        t.step = self.step
+        t.first = self.first
+        t.cursor = self.cursor
+        t.auctioneer = self.auctioneer
+        t.tiles = self.tiles
+        t.lots = self.lots
+        t.lot = self.lot
+        t.bid = self.bid
+        t.bidder = self.bidder
+        t.winners = self.winners
+        t.passed = self.passed
+        t.targets = self.targets
+        t.ending = self.ending
+        t.purse = self.purse[:]
+        t.ladder = self.ladder[:]
+        t.prayed = self.prayed[:]
+        t.sacrificed = self.sacrificed[:]
+        t.stable = self.stable[:]
+        t.altar = self.altar[:]
+        return t
+
+
+def begin(setting: Setting) -> OffrandesState:
+    """Return the first position of a match."""
+    state = OffrandesState(setting)
+    set_up(state)
+    return state

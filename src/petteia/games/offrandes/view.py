@@ -1,0 +1,197 @@
+"""What everyone knows of Offrandes: everything, for all lies open."""
+
+from msgspec import Struct
+
+from petteia.core.rng import Rng
+from petteia.core.state import State
+from petteia.core.view import View, actor_shown, shown_actor
+from petteia.games.offrandes.model import (
+    ALTAR_NAMES,
+    ALTARS,
+    ANIMAL_NAMES,
+    CHARACTER_NAMES,
+    CHARACTERS,
+    ENDINGS,
+    LAST_SPACE,
+    NONE,
+    NUMBER,
+    OFFERED,
+    OWNER,
+    PAIRS,
+    STEPS,
+    Position,
+)
+from petteia.games.offrandes.setting import names
+
+
+class Altar(Struct, frozen=True):
+    """An altar and what lies on it."""
+
+    name: str
+    tier: int
+    points: int
+    """At the end, for the player whose token lies there."""
+    seat: int | None
+    animal: str | None
+    number: int
+
+
+class OffrandesView(View, frozen=True, kw_only=True):
+    """The whole position."""
+
+    step: str
+    first: int | None
+    """The first player."""
+    asked: int
+    """How far the phase has come: seats asked, or the rank of the last Briber asked."""
+    ending: str | None
+    """Why the game has ended, if it has."""
+    money: list[int]
+    money_limit: int
+    ladders: list[list[int]]
+    """The levels of each seat's characters, in the order of the notation."""
+    prayed: list[int]
+    """Points from the Priestess."""
+    sacrificed: list[int]
+    """Points from sacrifices."""
+    stable: list[int]
+    """Fowl, pigs, goats, sheep and oxen left."""
+    altars: list[Altar]
+    auctioneer: int | None
+    tiles: list[str]
+    """The characters that can still be offered this auction turn."""
+    lots: int
+    """How many lots were offered this turn."""
+    most_lots: int
+    """How many may be."""
+    lot: list[str] | None
+    bid: int
+    bidder: int | None
+    winners: list[int]
+    """Who has won a lot this turn and is out of the next ones."""
+    passed: list[int]
+    """Who has passed on this lot."""
+    targets: list[int]
+    """Who has been corrupted this phase."""
+
+
+def view(state: State, seat: int | None) -> OffrandesView:
+    """Return what a seat (None: a spectator) knows: everything."""
+    assert isinstance(state, Position)
+    s = state
+    return OffrandesView(
+        game="offrandes",
+        players=s.players,
+        options=s.setting.options,
+        seat=seat,
+        actor=shown_actor(s.actor),
+        round=s.round,
+        step=STEPS[s.step],
+        first=_known(s.first),
+        asked=s.cursor,
+        ending=ENDINGS[s.ending] or None,
+        money=s.purse[:],
+        money_limit=s.setting.money_limit,
+        ladders=[s.ladder[i * CHARACTERS : (i + 1) * CHARACTERS] for i in range(s.players)],
+        prayed=s.prayed[:],
+        sacrificed=s.sacrificed[:],
+        stable=s.stable[:],
+        altars=[_altar(s, altar) for altar in range(ALTARS)],
+        auctioneer=_known(s.auctioneer),
+        tiles=[CHARACTER_NAMES[tile] for tile in _members(s.tiles)],
+        lots=s.lots,
+        most_lots=s.setting.lots,
+        lot=None if s.lot == NONE else names(PAIRS[s.lot]),
+        bid=s.bid,
+        bidder=_known(s.bidder),
+        winners=_members(s.winners),
+        passed=_members(s.passed),
+        targets=_members(s.targets),
+    )
+
+
+def _altar(s: Position, altar: int) -> Altar:
+    animal = s.altar[OFFERED + altar]
+    return Altar(
+        name=ALTAR_NAMES[altar],
+        tier=s.setting.tiers[altar],
+        points=s.setting.altar_points[altar],
+        seat=_known(s.altar[OWNER + altar]),
+        animal=None if animal == NONE else ANIMAL_NAMES[animal],
+        number=s.altar[NUMBER + altar],
+    )
+
+
+def fill(state: State, seen: OffrandesView, rng: Rng) -> None:
+    """Make a position look like the view; nothing is left to chance."""
+    assert isinstance(state, Position)
+    s = state
+    s.actor = actor_shown(seen.actor)
+    s.round = seen.round
+    s.step = STEPS.index(seen.step)
+    s.first = _number(seen.first)
+    s.cursor = seen.asked
+    s.ending = ENDINGS.index(seen.ending or "")
+    s.purse = seen.money[:]
+    s.ladder = [level for levels in seen.ladders for level in levels]
+    s.prayed = seen.prayed[:]
+    s.sacrificed = seen.sacrificed[:]
+    s.stable = seen.stable[:]
+    s.altar = [
+        *[_number(altar.seat) for altar in seen.altars],
+        *[NONE if a.animal is None else ANIMAL_NAMES.index(a.animal) for a in seen.altars],
+        *[altar.number for altar in seen.altars],
+    ]
+    s.auctioneer = _number(seen.auctioneer)
+    s.tiles = _set([CHARACTER_NAMES.index(tile) for tile in seen.tiles])
+    s.lots = seen.lots
+    s.lot = NONE if seen.lot is None else [names(pair) for pair in PAIRS].index(seen.lot)
+    s.bid = seen.bid
+    s.bidder = _number(seen.bidder)
+    s.winners = _set(seen.winners)
+    s.passed = _set(seen.passed)
+    s.targets = _set(seen.targets)
+
+
+def ending(state: State) -> str:
+    """Return why the game has ended (O6.1, O6.3), or nothing."""
+    assert isinstance(state, Position)
+    return ENDINGS[state.ending]
+
+
+def components(state: State) -> dict[str, int]:
+    """Count animals, tiles and altars wherever they lie, and what must never lie so."""
+    assert isinstance(state, Position)
+    s = state
+    owners = s.altar[OWNER : OWNER + ALTARS]
+    numbers = s.altar[NUMBER : NUMBER + ALTARS]
+    last = [s.ladder[c::CHARACTERS].count(LAST_SPACE) for c in range(CHARACTERS)]
+    count = {
+        "tiles available and won": len(_members(s.tiles)) + 2 * len(_members(s.winners)),
+        "altars with animals or without a token": sum(
+            (number > 0) == (owner != NONE) for owner, number in zip(owners, numbers, strict=True)
+        ),
+        "ladders with one token or none on the last space": sum(n <= 1 for n in last),
+        "purses within the limit": sum(0 <= p <= s.setting.money_limit for p in s.purse),
+    }
+    for a, animal in enumerate(ANIMAL_NAMES):
+        offered = s.altar[OFFERED : OFFERED + ALTARS]
+        lying = [n for kind, n in zip(offered, numbers, strict=True) if kind == a]
+        count[animal] = s.stable[a] + sum(lying)
+    return count
+
+
+def _known(number: int) -> int | None:
+    return None if number == NONE else number
+
+
+def _number(known: int | None) -> int:
+    return NONE if known is None else known
+
+
+def _members(members: int) -> list[int]:
+    return [member for member in range(members.bit_length()) if members >> member & 1]
+
+
+def _set(members: list[int]) -> int:
+    return sum(1 << member for member in members)
