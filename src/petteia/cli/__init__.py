@@ -1,9 +1,8 @@
 """The command line: `petteia`."""
 
-from importlib.metadata import version
-
 import click
 
+from petteia import __version__
 from petteia.cli.failing import Commands
 from petteia.cli.games import games
 from petteia.cli.legal import legal
@@ -19,7 +18,7 @@ def print_version(context: click.Context, _: click.Parameter, wanted: bool) -> N
     """Print the version and whether the engine is compiled."""
     if wanted and not context.resilient_parsing:
         built = "interpreted" if rng.__file__.endswith(".py") else "compiled"
-        click.echo(f"petteia {version('petteia')} ({built})")
+        click.echo(f"petteia {__version__} ({built})")
         context.exit()
 
 

@@ -2,7 +2,9 @@
 
 import io
 import os
+import signal
 import sys
+import threading
 import unicodedata
 from contextlib import suppress
 from typing import Any
@@ -38,6 +40,7 @@ class Commands(click.Group):
         """Run a command and leave with its exit code."""
         settings["standalone_mode"] = False
         _accept_any_text()
+        _listen_to_ctrl_c()
         try:
             code = super().main(*args, **settings) or 0
             sys.stdout.flush()
@@ -90,6 +93,12 @@ def _accept_any_text() -> None:
     ):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=errors)
+
+
+def _listen_to_ctrl_c() -> None:
+    """Hear Ctrl-C also where a shell script in the background has muted it."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _silence_stdout() -> None:

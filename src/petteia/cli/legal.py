@@ -32,7 +32,8 @@ def legal(
     \b
     With --json, a line is one of
       {"actor": 0, "legal": ["0 accuse 1", "0 accuse 2", "0 accuse 3"]}
-      {"actor": "*", "legal": ["* demand clay", "* demand wood"], "weights": [2, 3]}
+      {"actor": "*", "legal": ["* demand clay", "* demand wood"],
+       "weights": [2, 3]}
       {"actor": null, "legal": []}
       {"error": {"index": 12, "rule": "L5.1.1", "reason": "…"}}
 

@@ -1,7 +1,5 @@
 """`petteia serve`: the server with its web page."""
 
-from importlib import import_module
-
 import click
 
 from petteia.cli.failing import Failure
@@ -20,7 +18,8 @@ def serve(host: str, port: int) -> None:
       petteia serve
       petteia serve --host 0.0.0.0 --port 8080
     """
-    app = import_module("petteia.server.app")  # the web is loaded only by those who serve
+    from petteia.server import app  # the web is loaded only by those who serve
+
     try:
         app.serve(host, port)
     except app.ServeError as error:

@@ -1,4 +1,4 @@
-"""`python -m petteia` is the command line."""
+"""`python -m petteia.cli` is the command line."""
 
 from petteia.cli import main
 
