@@ -58,7 +58,9 @@ def own_file(path: Path) -> dict[str, Any]:
     """Read a player's own data file; what it says is checked when a match is made with it."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except OSError as error:
+        raise DataError([f"{path}: {error.strerror or error}"]) from error
+    except (ValueError, RecursionError) as error:  # not text, not TOML, a number too long
         raise DataError([f"{path}: {error}"]) from error
 
 

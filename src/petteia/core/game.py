@@ -83,7 +83,7 @@ class Game:
     def new(self, players: int, options: Mapping[str, Any] | None = None) -> State:
         """Return the first position of a match; wrong players, options or data are refused."""
         chosen = options or {}
-        key = f"{players} {json.dumps(chosen, sort_keys=True)}"
+        key = f"{players} {json.dumps(chosen, sort_keys=True, default=repr)}"
         if key not in self.beginnings:
             if len(self.beginnings) >= 64:  # settings that strangers send are not kept for ever
                 self.beginnings.clear()

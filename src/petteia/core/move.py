@@ -31,8 +31,13 @@ def name_of(actor: int) -> str:
 def parse(text: str) -> Move:
     """Read a move from its text; the text of the result is the same again."""
     actor, *words = text.split(" ")
-    if actor != "*" and not (actor.isascii() and actor.isdigit() and str(int(actor)) == actor):
+    if actor != "*" and not _is_seat(actor):
         raise NotationError(f"a move begins with a seat number or *, not {actor!r}")
     if not words or not all(words):
         raise NotationError(f"a move is an actor and words separated by one space, not {text!r}")
     return Move(CHANCE if actor == "*" else int(actor), words[0], tuple(words[1:]))
+
+
+def _is_seat(actor: str) -> bool:
+    """Return whether this is a whole number as notation writes it (and not endlessly long)."""
+    return len(actor) < 10 and actor.isascii() and actor.isdigit() and str(int(actor)) == actor

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -33,8 +34,13 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
     def write(self, path: Path) -> None:
         """Write the record so that an interrupted write leaves the old file whole."""
         beside = path.with_name(path.name + ".part")
-        beside.write_text(self.dumps() + "\n", encoding="utf-8")
-        beside.replace(path)
+        try:
+            beside.write_text(self.dumps() + "\n", encoding="utf-8", errors="backslashreplace")
+            beside.replace(path)
+        except OSError:
+            with suppress(OSError):
+                beside.unlink(missing_ok=True)
+            raise
 
 
 def loads(text: str) -> Record:
@@ -44,6 +50,8 @@ def loads(text: str) -> Record:
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
         raise RecordError(f"{place}: not JSON: {error.msg}") from error
+    except ValueError as error:  # a number too long to read
+        raise RecordError(f"not a record: {error}") from error
     except RecursionError as error:
         raise RecordError("not a record: nested too deeply") from error
     try:
@@ -62,19 +70,23 @@ def read(path: Path) -> Iterator[Record | RecordError]:
     A line that cannot be read comes as its error, so that the others are still read.
     """
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise RecordError(f"{path}: {getattr(error, 'strerror', None) or error}") from error
-    if path.suffix != ".jsonl":
-        yield _attempt(text, str(path))
-        return
-    for number, line in enumerate(text.split("\n"), 1):
-        if line.strip():
-            yield _attempt(line, f"{path}:{number}")
+        with path.open("rb") as file:
+            if path.suffix != ".jsonl":
+                yield _attempt(file.read(), str(path))
+                return
+            for number, line in enumerate(file, 1):
+                if line.strip():
+                    yield _attempt(line, f"{path}:{number}")
+    except OSError as error:
+        raise RecordError(f"{path}: {error.strerror or error}") from error
 
 
-def _attempt(text: str, place: str) -> Record | RecordError:
+def _attempt(raw: bytes, place: str) -> Record | RecordError:
+    if not raw.strip():
+        return RecordError(f"{place}: it is empty")
     try:
-        return loads(text)
+        return loads(raw.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        return RecordError(f"{place}: not text in UTF-8: {error.reason} at byte {error.start}")
     except RecordError as error:
         return RecordError(f"{place}: {error}")

@@ -13,6 +13,9 @@ CORE = "petteia.core"
 VERBATIM = ("text", "reason")
 """Arguments that are quoted as they are; all others are read word by word."""
 
+QUOTED = 200
+"""Longer quotations are cut; Fluent refuses more than a thousand letters."""
+
 
 class Words:
     """The sentences of one game in one language; `names` are the players' own, by seat."""
@@ -56,7 +59,7 @@ class Words:
         if isinstance(value, int):
             return self.name(value) if name == "seat" or name.endswith("_seat") else value
         if name in VERBATIM:
-            return value
+            return value if len(value) <= QUOTED else value[:QUOTED] + "…"
         return " ".join(self.word(word) for word in value.split(" "))
 
 

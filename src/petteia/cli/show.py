@@ -1,0 +1,72 @@
+"""`petteia show`: the position a record ends in, in words, and how it came about."""
+
+from pathlib import Path
+
+import click
+
+from petteia.cli.asking import Setting, need_seat, with_file, with_language, with_setting
+from petteia.cli.failing import WRONG, complain
+from petteia.cli.reading import Readings, fail
+from petteia.cli.results import ending, heading, result
+from petteia.cli.screen import say, screen
+from petteia.core.errors import OptionError
+from petteia.core.match import Match
+from petteia.core.state import NOBODY
+from petteia.core.words import Words
+
+
+@click.command(short_help="Show the position where a record ends, and the log.")
+@with_file
+@click.option("--seat", type=int, metavar="N", help="Whose eyes (default: a spectator’s).")
+@with_setting
+@with_language
+def show(
+    file: Path, seat: int | None, pairs: tuple[str, ...], own_data: Path | None, lang: str
+) -> int:
+    """Show the position each record in FILE ends in, and the log.
+
+    What the seat may not know is not shown; a spectator knows what all know.
+
+    \b
+    Examples:
+      petteia show game.json
+      petteia show game.json --seat 0
+      petteia show game.json --lang fr
+    """
+    readings = Readings(file, Setting(pairs, own_data), lang)
+    for reading in readings:
+        if reading.match is None:
+            fail(reading)
+            continue
+        try:
+            need_seat(seat, reading.match.state.players)
+        except OptionError as error:
+            complain(f"{reading.place}: {error}")
+            readings.code = readings.code or WRONG
+            continue
+        if readings.many:
+            say(screen(), f"=== {reading.place} ===", style="bold")
+        tell(reading.match, seat, readings.words(reading.match))
+        if readings.many:
+            say(screen())
+    return readings.code
+
+
+def tell(match: Match, seat: int | None, words: Words) -> None:
+    """Print a position and its log as a seat or a spectator knows them."""
+    console = screen()
+    eyes = "a spectator" if seat is None else f"{words.name(seat)} ({seat})"
+    say(console, heading(match, words), style="bold")
+    say(console)
+    say(console, f"The position, as {eyes} sees it", style="bold")
+    for line in match.game.position(match.view(seat)):
+        say(console, words.say(line))
+    say(console, words.say(match.game.prompt(match.state)), style="bold")
+    if match.state.actor == NOBODY:
+        say(console, f"{ending(match, words)}.")
+        say(console)
+        console.print(result(match, words))
+    say(console)
+    say(console, "The log", style="bold")
+    for index, event in match.log(seat):
+        say(console, f"{index:4} {words.say(event)}")

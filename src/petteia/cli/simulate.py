@@ -1,0 +1,261 @@
+"""`petteia simulate`: many games at random, and what became of them."""
+
+import os
+import signal
+from pathlib import Path
+from time import perf_counter
+from types import FrameType
+
+import click
+from rich.console import Console
+
+from petteia.cli.asking import Setting, with_game, with_language, with_setting
+from petteia.cli.failing import ILLEGAL, STOPPED, Failure, complain, reason
+from petteia.cli.screen import Progress, say, screen
+from petteia.cli.tally import Tally, tables
+from petteia.core.game import Game
+from petteia.core.options import differing
+from petteia.core.record import FORMAT, Record
+from petteia.core.rng import Rng
+from petteia.core.state import CHANCE, NOBODY, State
+from petteia.core.words import Words
+
+
+@click.command()
+@with_game()
+@click.option("--players", type=int, metavar="N", help="How many play (default: the fewest).")
+@click.option(
+    "--games",
+    "count",
+    type=click.IntRange(1),
+    default=100,
+    show_default=True,
+    metavar="K",
+    help="How many games.",
+)
+@click.option(
+    "--seed",
+    type=click.IntRange(0),
+    default=0,
+    show_default=True,
+    metavar="S",
+    help="Equal seeds play equal games.",
+)
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    metavar="FILE.jsonl",
+    help="Write every game as a record, one a line; an existing file is replaced.",
+)
+@with_setting
+@with_language
+def simulate(
+    game: Game,
+    players: int | None,
+    count: int,
+    seed: int,
+    out: Path | None,
+    pairs: tuple[str, ...],
+    own_data: Path | None,
+    lang: str,
+) -> int:
+    """Play many games at random and print a table of what happened.
+
+    The table tells how long the games were, the points by source, how they ended,
+    how often each seat won (a shared first place is shared), and the decisions per
+    second; chance is not a decision. Ctrl-C stops: the games finished so far are in
+    the file and in the table.
+
+    Game number i (from 0) of seed S is the same however many are played: its
+    generator is seeded with S * 2**32 + i.
+
+    \b
+    Examples:
+      petteia simulate agora_lieske --players 3 --games 1000 --seed 7
+      petteia simulate agora_lieske --players 2 --games 50 --out many.jsonl
+    """
+    players = game.seats[0] if players is None else players
+    options = differing(game.options, Setting(pairs, own_data).over(game, {}))
+    first = game.new(players, options)
+    if out is not None and out.suffix == ".json" and count > 1:
+        raise click.UsageError(f"{out}: many records go to a file whose name ends in .jsonl")
+    work = Simulation(game, first, options, count, seed)
+    records = None if out is None else Records(out)
+    try:
+        code = work.run(records)
+    finally:
+        if records is not None:
+            records.close()
+    report(screen(), work, Words(game.package, lang))
+    return code
+
+
+class Simulation:
+    """Games to be played, and the tally of those that were."""
+
+    def __init__(
+        self, game: Game, first: State, options: dict[str, object], count: int, seed: int
+    ) -> None:
+        self.game = game
+        self.first = first
+        self.options = options
+        self.count = count
+        self.seed = seed
+        self.tally = Tally(first.players, len(game.sources))
+
+    def run(self, records: "Records | None") -> int:
+        """Play the games and return the exit code."""
+        work = f"simulating {self.game.name}"
+        with CtrlC() as ctrl_c, Progress(work, "games", self.count) as progress:
+            try:
+                for number in range(self.count):
+                    ctrl_c.allow()
+                    self.play(number, records, ctrl_c)
+                    progress.step()
+            except KeyboardInterrupt:
+                return STOPPED
+            except OSError as error:
+                assert records is not None
+                progress.bar.stop()
+                return complain(f"cannot write {records.path}: {reason(error)}", ILLEGAL)
+        return 0
+
+    def play(self, number: int, records: "Records | None", ctrl_c: "CtrlC") -> None:
+        """Play one game, write it down and count it; Ctrl-C falls before that or after."""
+        state = self.first.copy()
+        rng = Rng((self.seed << 32) + number)
+        start = perf_counter()
+        if records is None:
+            decisions, moves = played(state, rng)
+            texts: list[str] = []
+        else:
+            decisions, texts = written(self.game, state, rng)
+            moves = len(texts)
+        seconds = perf_counter() - start
+        ctrl_c.hold()
+        if records is not None:
+            records.write(self.record(texts))
+        self.tally.add(state, self.game.ending(state), decisions, moves, seconds)
+
+    def record(self, texts: list[str]) -> Record:
+        """Return the record of a game."""
+        return Record(
+            petteia=FORMAT,
+            game=self.game.name,
+            players=self.first.players,
+            options=self.options,
+            moves=texts,
+        )
+
+
+def played(state: State, rng: Rng) -> tuple[int, int]:
+    """Play a game to its end; return how many decisions and how many moves it took."""
+    decisions = moves = 0
+    while (actor := state.actor) != NOBODY:
+        legal = state.legal()
+        if actor == CHANCE:
+            number = legal[rng.weighted(state.weights())]
+        else:
+            number = legal[rng.below(len(legal))]
+            decisions += 1
+        moves += 1
+        state.play(number)
+    return decisions, moves
+
+
+def written(game: Game, state: State, rng: Rng) -> tuple[int, list[str]]:
+    """Play the same game and write its moves down; return the decisions and the texts."""
+    decisions = 0
+    texts = []
+    while (actor := state.actor) != NOBODY:
+        legal = state.legal()
+        if actor == CHANCE:
+            number = legal[rng.weighted(state.weights())]
+        else:
+            number = legal[rng.below(len(legal))]
+            decisions += 1
+        texts.append(str(game.move(state, number)))
+        state.play(number)
+    return decisions, texts
+
+
+class CtrlC:
+    """Ctrl-C at its proper time: never between the end of a game and its record."""
+
+    def __init__(self) -> None:
+        self.asked = False
+        self.allowed = False
+
+    def __enter__(self) -> "CtrlC":
+        self.before = signal.signal(signal.SIGINT, self._asked)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        signal.signal(signal.SIGINT, self.before)
+
+    def _asked(self, number: int, frame: FrameType | None) -> None:
+        self.asked = True
+        if self.allowed:
+            self.allowed = False  # once is enough
+            raise KeyboardInterrupt
+
+    def allow(self) -> None:
+        """Stop at once from now on, also if that was asked before."""
+        self.allowed = True
+        if self.asked:
+            raise KeyboardInterrupt
+
+    def hold(self) -> None:
+        """Let what comes now be finished first."""
+        self.allowed = False
+
+
+class Records:
+    """A file of whole records: a line that cannot be finished is taken back."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            self.file = path.open("wb", buffering=0)
+        except OSError as error:
+            raise Failure(f"cannot write {path}: {reason(error)}") from error
+        self.size = 0
+
+    def write(self, record: Record) -> None:
+        """Add a line."""
+        line = memoryview((record.dumps() + "\n").encode())
+        try:
+            left = line
+            while left:
+                left = left[self.file.write(left) :]
+        except OSError:
+            if self.path.is_file():
+                os.truncate(self.path, self.size)
+            raise
+        self.size += len(line)
+
+    def close(self) -> None:
+        """Close the file."""
+        self.file.close()
+
+
+def report(console: Console, work: Simulation, words: Words) -> None:
+    """Print the tables."""
+    tally, players = work.tally, work.first.players
+    games = f"{tally.games:,} games" + (
+        "" if tally.games == work.count else f" of {work.count:,} finished"
+    )
+    title = words.text("title")
+    say(
+        console,
+        f"{title} ({work.game.name}), {players} players, seed {work.seed}, random play: {games}",
+        style="bold",
+    )
+    if tally.games:
+        for shown in tables(tally, work.game, words):
+            say(console)
+            console.print(shown)
+        say(console)
+        seconds = max(tally.seconds, 1e-9)
+        speed = f"{tally.decisions.total / seconds:,.0f} decisions per second"
+        say(console, f"{speed} ({tally.games:,} games in {seconds:.1f} s)")
