@@ -214,7 +214,6 @@ def corruption(s: Position) -> None:
     """Ask the bribers, the highest rank first."""
     s.step = CORRUPTING
     s.cursor = (LAST_SPACE + 1) * s.players  # above every rank
-    s.targets = 0
     ask_briber(s)
 
 

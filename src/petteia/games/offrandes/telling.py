@@ -13,7 +13,6 @@ from petteia.games.offrandes.model import (
     CORRUPT,
     CORRUPTING,
     ENDINGS,
-    FLOWER,
     GUARDSMAN,
     LAST_ROUND,
     LAST_SPACE,
@@ -27,7 +26,6 @@ from petteia.games.offrandes.model import (
     STEPS,
     TEMPLE,
     TRIPLES,
-    WATER,
     Position,
 )
 from petteia.games.offrandes.rules import herd, highest_bid, lowest_bid, prepared
@@ -100,6 +98,8 @@ def prompt(state: State) -> Prompt:
         animal = s.level(s.actor, PEASANT) - 1
         args |= {"number": prepared(s), "animals": _animals(prepared(s), animal)}
         args["tier"] = s.level(s.actor, TEMPLE)
+        if herd(s, animal) < prepared(s):
+            return Prompt("O3.3", "prompt-shortage", args | {"left": s.stable[animal]})
     return Prompt(STEP_RULES[s.step], f"prompt-{name}", args)
 
 
@@ -268,7 +268,6 @@ def position(seen: OffrandesView) -> list[Line]:
             "points": seen.prayed[seat] + seen.sacrificed[seat],
             "money": seen.money[seat],
             "levels": [f"{CHARACTER_NAMES[c]} {levels[c]}" for c in range(CHARACTERS)],
-            "number": min(levels[WATER], levels[FLOWER]),
         }
         lines.append(Line("O0.1", "position-player", args))
     return lines

@@ -66,7 +66,8 @@ prompt-offer = { $seat }, auctioneer with { $money } drachmae: offer two tiles (
 prompt-opening = { $seat }: open the bidding for { $lot } with 1 to { $money } drachmae.
 prompt-bid = { $seat }: { $bidder_seat } bids { $bid } for { $lot }. You have { $money }: bid more, or pass.
 prompt-corrupt = { $seat }, Briber on level { $level }: corrupt one character of an opponent, or do not.
-prompt-sacrifice = { $seat }: bring { $number } { $animals } to an altar up to tier { $tier }, or do not. If the stable is short: what remains, or lesser animals.
+prompt-sacrifice = { $seat }: bring { $number } { $animals } to an altar up to tier { $tier }, or do not.
+prompt-shortage = { $seat }: the stable is short of { $number } { $animals }. Bring the { $left } that are left, if any, or lesser animals, to an altar up to tier { $tier }, or do not.
 prompt-over = The game is over.
 
 ## Choices

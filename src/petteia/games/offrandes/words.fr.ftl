@@ -66,7 +66,8 @@ prompt-offer = { $seat }, à vous les enchères, avec { $money } drachmes : prop
 prompt-opening = { $seat } : ouvrez les enchères pour { $lot }, de 1 à { $money } drachmes.
 prompt-bid = { $seat } : { $bidder_seat } offre { $bid } pour { $lot }. Vous avez { $money } : surenchérissez ou passez.
 prompt-corrupt = { $seat }, Corrupteur au niveau { $level } : corrompez un personnage adverse, ou non.
-prompt-sacrifice = { $seat } : menez { $number } { $animals } à un autel jusqu’au rang { $tier }, ou non. Si l’étable n’en a pas assez : ce qui reste, ou des bêtes moindres.
+prompt-sacrifice = { $seat } : menez { $number } { $animals } à un autel jusqu’au rang { $tier }, ou non.
+prompt-shortage = { $seat } : l’étable n’a pas { $number } { $animals }. Menez ce qui en reste ({ $left }) ou des bêtes moindres à un autel jusqu’au rang { $tier }, ou rien.
 prompt-over = La partie est terminée.
 
 ## Les choix
