@@ -4,7 +4,7 @@ from typing import Any
 
 from petteia.core import data
 from petteia.core.game import Game
-from petteia.games.athens import imagine, telling, view
+from petteia.games.athens import imagine, layout, telling, view
 from petteia.games.athens.model import FIELDS
 from petteia.games.athens.setting import setting
 from petteia.games.athens.state import AthensState, begin
@@ -39,7 +39,7 @@ GAME = Game(
     choice=telling.choice,
     refusal=telling.refusal,
     event=telling.event,
-    position=telling.position,
+    position=layout.position,
     ending=view.ending,
     components=view.components,
     fields=FIELDS,

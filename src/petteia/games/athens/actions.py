@@ -4,28 +4,7 @@ A check returns 0 or the code of the rule it finds broken; `legal` and `refuse` 
 """
 
 from petteia.core.state import CHANCE
-from petteia.games.athens.codes import (
-    ANOTHERS_CARD,
-    DECK_EMPTY,
-    FLIPPED as BASE_FLIPPED,
-    GREY_ROLLED,
-    LACKS_BASES,
-    LACKS_CUBES,
-    LACKS_ICONS,
-    LACKS_ORACLES,
-    LACKS_PEOPLE,
-    NO_BASE_TO_FLIP,
-    NO_CUBE_FOR_SQUARE,
-    NO_REROLL,
-    NO_SWAP,
-    NOT_FACE_UP,
-    NOT_YOUR_TEMPLE,
-    SQUARE_TAKEN,
-    STOCK_EMPTY,
-    SWAPPED,
-    WORKER_THERE,
-    YOURS_ALREADY,
-)
+from petteia.games.athens import codes
 from petteia.games.athens.model import (
     ACTING,
     AGORA,
@@ -67,7 +46,7 @@ def ask_action(s: Position) -> None:
 
 def refuse_reroll(s: Position) -> int:
     """A3.4: as many rolls of the grey dice as Ecclesia cards."""
-    return 0 if s.rerolls < s.owned(s.seat, ECCLESIA) else NO_REROLL
+    return 0 if s.rerolls < s.owned(s.seat, ECCLESIA) else codes.NO_REROLL
 
 
 def play_reroll(s: Position) -> None:
@@ -80,7 +59,7 @@ def play_reroll(s: Position) -> None:
 def play_grey(s: Position, move: int) -> None:
     """A3.4: the last roll replaces the white dice, even if worse."""
     s.grey = move - GREY_IS
-    s.tell(GREY_ROLLED, s.seat, s.grey)
+    s.tell(codes.GREY_ROLLED, s.seat, s.grey)
     s.step = ACTING
     s.actor = s.seat
 
@@ -88,7 +67,7 @@ def play_grey(s: Position, move: int) -> None:
 def refuse_swap(s: Position, person: int) -> int:
     """A3.5: as many exchanges as Agora cards, of a tile the seat has."""
     if s.swaps >= s.owned(s.seat, AGORA):
-        return NO_SWAP
+        return codes.NO_SWAP
     return refuse_tile(s, person)
 
 
@@ -96,7 +75,7 @@ def play_swap(s: Position, move: int) -> None:
     """A3.5: discard one tile; it may come back at once if the bag is empty (A1.2)."""
     s.swaps += 1
     discard(s, move - SWAP, 1)
-    s.tell(SWAPPED, s.seat, move - SWAP)
+    s.tell(codes.SWAPPED, s.seat, move - SWAP)
     draw_people(s, SWAPPING, 1)
 
 
@@ -112,7 +91,7 @@ def play_swapped(s: Position, move: int) -> None:
 
 def refuse_flip(s: Position, base: int) -> int:
     """A3.1: an unflipped base card of the seat's own."""
-    return 0 if s.bases[s.seat * 21 + base] else NO_BASE_TO_FLIP
+    return 0 if s.bases[s.seat * 21 + base] else codes.NO_BASE_TO_FLIP
 
 
 def play_flip(s: Position, move: int) -> None:
@@ -120,7 +99,7 @@ def play_flip(s: Position, move: int) -> None:
     base = move - FLIP
     s.bases[s.seat * 21 + base] -= 1
     s.bases[s.seat * 21 + 7 + base] += 1
-    s.tell(BASE_FLIPPED, s.seat, base)
+    s.tell(codes.FLIPPED, s.seat, base)
     s.step = DONE
 
 
@@ -130,20 +109,20 @@ def play_flip(s: Position, move: int) -> None:
 def refuse_card(s: Position, card: int) -> int:
     """A3.2: no worker on it, not another's, and there to be had (A3.10: the monument face up)."""
     if card < SINGLES:
-        return 0 if s.holder[card] == NONE else WORKER_THERE
+        return 0 if s.holder[card] == NONE else codes.WORKER_THERE
     if card < MONUMENT:
-        return 0 if s.cards[s.players * 4 + card - VILLAGE] else DECK_EMPTY
+        return 0 if s.cards[s.players * 4 + card - VILLAGE] else codes.DECK_EMPTY
     if card < TEMPLE:
         holder = s.holder[card]
         if holder == NONE:
             return 0
         if holder == FACE_DOWN:
-            return NOT_FACE_UP
-        return YOURS_ALREADY if holder == s.seat else ANOTHERS_CARD
+            return codes.NOT_FACE_UP
+        return codes.YOURS_ALREADY if holder == s.seat else codes.ANOTHERS_CARD
     holder = s.holder[card - TEMPLE + MONUMENT]
     if holder == s.seat:
         return 0
-    return ANOTHERS_CARD if holder >= 0 else NOT_YOUR_TEMPLE
+    return codes.ANOTHERS_CARD if holder >= 0 else codes.NOT_YOUR_TEMPLE
 
 
 def refuse_people(s: Position, card: int) -> int:
@@ -151,7 +130,7 @@ def refuse_people(s: Position, card: int) -> int:
     for payment in ways(s, card):
         if not refuse_tiles(s, payment):
             return 0
-    return LACKS_PEOPLE
+    return codes.LACKS_PEOPLE
 
 
 def ways(s: Position, card: int) -> list[int]:
@@ -166,7 +145,7 @@ def refuse_tiles(s: Position, payment: int) -> int:
     at = s.seat * 3
     for person in range(3):
         if s.people[at + person] < tiles[person]:
-            return LACKS_PEOPLE
+            return codes.LACKS_PEOPLE
     return 0
 
 
@@ -174,15 +153,15 @@ def refuse_option(s: Position, option: int) -> int:
     """A3.2: what an option asks besides people."""
     setting = s.setting
     if lacks_icons(s, setting.option_icons[option]):
-        return LACKS_ICONS
+        return codes.LACKS_ICONS
     if setting.option_kind[option] == SQUARE:
         return refuse_square(s, option)
     if s.oracle_count(s.players) < setting.option_looks[option]:  # A3.9
-        return LACKS_ORACLES
+        return codes.LACKS_ORACLES
     if setting.option_card[option] == VILLAGE and bases_in_front(s) < 2:  # A3.6
-        return LACKS_BASES
+        return codes.LACKS_BASES
     if setting.option_gifts[option] and not payable(s, option):
-        return LACKS_CUBES
+        return codes.LACKS_CUBES
     return refuse_stock(s, setting.option_takes[option])
 
 
@@ -201,9 +180,9 @@ def refuse_square(s: Position, option: int) -> int:
     """A3.7: a square pays once. A3.8: it needs only the cube and the empty square."""
     setting = s.setting
     if s.board[CARD_SQUARE + setting.option_square[option]] != NONE:
-        return SQUARE_TAKEN
+        return codes.SQUARE_TAKEN
     if s.cubes[s.seat * 8 + setting.option_colour[option]] == 0:
-        return NO_CUBE_FOR_SQUARE
+        return codes.NO_CUBE_FOR_SQUARE
     return 0
 
 
@@ -226,7 +205,7 @@ def refuse_cubes(s: Position, gift: int) -> int:
     at = s.seat * 8
     for colour in range(8):
         if s.cubes[at + colour] < cubes[colour]:
-            return LACKS_CUBES
+            return codes.LACKS_CUBES
     return 0
 
 
@@ -239,4 +218,4 @@ def refuse_stock(s: Position, takes: list[int]) -> int:
             if s.cubes[stock + colour]:
                 return 0
             asked = True
-    return STOCK_EMPTY if asked else 0
+    return codes.STOCK_EMPTY if asked else 0

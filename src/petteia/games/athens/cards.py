@@ -4,22 +4,8 @@ After `use` come, as far as they apply: people, cubes, then what the card does.
 """
 
 from petteia.core.state import CHANCE
+from petteia.games.athens import codes
 from petteia.games.athens.actions import refuse_cubes, refuse_tiles, ways
-from petteia.games.athens.codes import (
-    FILLED_SQUARE,
-    GAVE,
-    GOT,
-    NO_SUCH_BASES,
-    NOT_LOOKED_AT,
-    NOT_THE_PRICE,
-    ORACLE_DRAWN,
-    ORACLE_RETURNED,
-    OTHER_CUBES,
-    PAID,
-    PAYS_TOO_MUCH,
-    PUT_UNDER,
-    USED,
-)
 from petteia.games.athens.model import (
     AGORA,
     CARD_SQUARE,
@@ -53,7 +39,7 @@ from petteia.games.athens.people import discard, draw_people, turn_up_monument
 def play_use(s: Position, move: int) -> None:
     """A3.2: choose a card and one of its options."""
     s.option = move - USE
-    s.tell(USED, s.seat, s.option)
+    s.tell(codes.USED, s.seat, s.option)
     ask_people(s)
 
 
@@ -81,8 +67,8 @@ def refuse_payment(s: Position, payment: int) -> int:
     for other in possible:
         less = s.setting.payments[other]
         if tiles[0] >= less[0] and tiles[1] >= less[1] and tiles[2] >= less[2]:
-            return PAYS_TOO_MUCH
-    return NOT_THE_PRICE
+            return codes.PAYS_TOO_MUCH
+    return codes.NOT_THE_PRICE
 
 
 def play_pay(s: Position, move: int) -> None:
@@ -95,7 +81,7 @@ def pay_people(s: Position, payment: int) -> None:
     tiles = s.setting.payments[payment]
     for person in range(3):
         discard(s, person, tiles[person])
-    s.tell(PAID, s.seat, payment)
+    s.tell(codes.PAID, s.seat, payment)
     ask_cubes(s)
 
 
@@ -119,7 +105,7 @@ def ask_cubes(s: Position) -> None:
 def refuse_gift(s: Position, gift: int) -> int:
     """A3.2: what the option asks for, from the seat's own cubes."""
     if gift not in s.setting.option_gifts[s.option]:
-        return OTHER_CUBES
+        return codes.OTHER_CUBES
     return refuse_cubes(s, gift)
 
 
@@ -135,7 +121,7 @@ def give_cubes(s: Position, gift: int) -> None:
     for colour in range(8):
         s.cubes[s.seat * 8 + colour] -= cubes[colour]
         s.cubes[s.players * 8 + colour] += cubes[colour]
-    s.tell(GAVE, s.seat, gift)
+    s.tell(codes.GAVE, s.seat, gift)
 
 
 # ---- A3.2 Carrying out ----
@@ -172,7 +158,7 @@ def take_cubes(s: Position, takes: list[int]) -> None:
         if taken:
             s.cubes[s.players * 8 + colour] -= taken
             s.cubes[s.seat * 8 + colour] += taken
-            s.tell(GOT, s.seat, taken, colour)
+            s.tell(codes.GOT, s.seat, taken, colour)
 
 
 def fill_square(s: Position) -> None:
@@ -182,7 +168,7 @@ def fill_square(s: Position) -> None:
     s.cubes[s.seat * 8 + colour] -= 1
     s.board[CARD_SQUARE + s.setting.option_square[s.option]] = colour
     s.score[s.seat * 2 + FROM_SQUARES] += points
-    s.tell(FILLED_SQUARE, s.seat, colour, points)
+    s.tell(codes.FILLED_SQUARE, s.seat, colour, points)
 
 
 def own_card(s: Position, card: int) -> None:
@@ -203,8 +189,8 @@ def refuse_pair(s: Position, pair: int) -> int:
     """A3.6: two base cards of the seat's own."""
     first, second = s.setting.pairs[pair]
     if first == second:
-        return 0 if lying(s, first) >= 2 else NO_SUCH_BASES
-    return 0 if lying(s, first) and lying(s, second) else NO_SUCH_BASES
+        return 0 if lying(s, first) >= 2 else codes.NO_SUCH_BASES
+    return 0 if lying(s, first) and lying(s, second) else codes.NO_SUCH_BASES
 
 
 def lying(s: Position, base_card: int) -> int:
@@ -217,7 +203,7 @@ def play_under(s: Position, move: int) -> None:
     for base_card in s.setting.pairs[move - LAY_UNDER]:
         s.bases[s.seat * 21 + base_card % 2 * 7 + base_card // 2] -= 1
         s.bases[s.seat * 21 + 14 + base_card // 2] += 1
-    s.tell(PUT_UNDER, s.seat, move - LAY_UNDER)
+    s.tell(codes.PUT_UNDER, s.seat, move - LAY_UNDER)
     s.step = DONE
 
 
@@ -239,7 +225,7 @@ def play_oracle(s: Position, move: int) -> None:
     s.oracles[s.seat * 4 + oracle] += 1
     forget(s, oracle)
     s.count -= 1
-    s.tell(ORACLE_DRAWN, s.seat, oracle)
+    s.tell(codes.ORACLE_DRAWN, s.seat, oracle)
     wheat = s.setting.option_kind[s.option] == WHEAT
     if wheat:
         s.oracles[(n + 1) * 4 + oracle] += 1
@@ -253,7 +239,7 @@ def play_oracle(s: Position, move: int) -> None:
 
 def refuse_return(s: Position, oracle: int) -> int:
     """A3.9: one of the cards just looked at."""
-    return 0 if s.oracles[(s.players + 1) * 4 + oracle] else NOT_LOOKED_AT
+    return 0 if s.oracles[(s.players + 1) * 4 + oracle] else codes.NOT_LOOKED_AT
 
 
 def play_return(s: Position, move: int) -> None:
@@ -265,7 +251,7 @@ def play_return(s: Position, move: int) -> None:
     for other in range(4):
         s.oracles[(n + 1) * 4 + other] = 0
     remember(s, oracle)
-    s.tell(ORACLE_RETURNED, s.seat, oracle)
+    s.tell(codes.ORACLE_RETURNED, s.seat, oracle)
     s.step = DONE
 
 

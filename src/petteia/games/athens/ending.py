@@ -2,7 +2,7 @@
 
 from petteia.core.places import places
 from petteia.core.state import NOBODY
-from petteia.games.athens.codes import GAME_OVER
+from petteia.games.athens import codes
 from petteia.games.athens.model import (
     AGORA,
     ECCLESIA,
@@ -26,7 +26,7 @@ def finish(s: Position, reason: int) -> None:
     s.ending = reason
     s.step = FINISHED
     s.actor = NOBODY
-    s.tell(GAME_OVER)
+    s.tell(codes.GAME_OVER)
 
 
 def points(s: Position, seat: int) -> list[int]:

@@ -1,17 +1,6 @@
 """Athens, A4: cubes on events, filled rows, closed cards."""
 
-from petteia.games.athens.codes import (
-    EVENT_CLOSED,
-    EVENT_IS_CLOSED,
-    NO_SUCH_CUBE,
-    ONE_EVENT,
-    PASSED,
-    PERICLES_PASSED,
-    PUT_CUBE,
-    ROW_FILLED,
-    SQUARE_FILLED,
-    WRONG_COLOUR,
-)
+from petteia.games.athens import codes
 from petteia.games.athens.model import (
     CYLINDER,
     DONE,
@@ -55,15 +44,15 @@ def refuse_put(s: Position, square: int, colour: int) -> int:
     """A4.1: an empty square of matching colour on one face-up card; white takes any."""
     event = square // SQUARES
     if s.event != NONE and s.event != event:
-        return ONE_EVENT
+        return codes.ONE_EVENT
     if s.board[CYLINDER + event] >= s.setting.rows_to_close:
-        return EVENT_IS_CLOSED
+        return codes.EVENT_IS_CLOSED
     wanted = s.setting.square_colour[square]
     if wanted != colour and wanted != WHITE:
-        return WRONG_COLOUR
+        return codes.WRONG_COLOUR
     if s.board[square] != NONE:
-        return SQUARE_FILLED
-    return 0 if s.cubes[s.seat * 8 + colour] else NO_SUCH_CUBE
+        return codes.SQUARE_FILLED
+    return 0 if s.cubes[s.seat * 8 + colour] else codes.NO_SUCH_CUBE
 
 
 def square_of(put: int) -> int:
@@ -79,7 +68,7 @@ def colour_of(put: int) -> int:
 def play_put(s: Position, move: int) -> None:
     """A4.1: the cube scores at once; or the seat keeps the rest."""
     if move == PASS:
-        s.tell(PASSED, s.seat)
+        s.tell(codes.PASSED, s.seat)
         s.step = DONE
         return
     square = square_of(move - PUT)
@@ -89,7 +78,7 @@ def play_put(s: Position, move: int) -> None:
     s.board[square] = colour
     s.score[s.seat * 2 + FROM_EVENTS] += points
     s.event = square // SQUARES
-    s.tell(PUT_CUBE, s.seat, square, colour, points)
+    s.tell(codes.PUT_CUBE, s.seat, square, colour, points)
     ask_put(s)
 
 
@@ -113,17 +102,17 @@ def step_event(s: Position, event: int) -> bool:
         for column in range(3):
             board[upper + column] = board[lower + column]
             board[lower + column] = NONE
-        s.tell(ROW_FILLED, event, 0)
+        s.tell(codes.ROW_FILLED, event, 0)
     elif row_full(s, lower):  # nothing moves up then
         clear_row(s, lower)
-        s.tell(ROW_FILLED, event, 1)
+        s.tell(codes.ROW_FILLED, event, 1)
     else:
         return False
     board[CYLINDER + event] += 1
     if board[CYLINDER + event] == s.setting.rows_to_close:
         clear_row(s, upper)
         clear_row(s, lower)
-        s.tell(EVENT_CLOSED, event)
+        s.tell(codes.EVENT_CLOSED, event)
     return True
 
 
@@ -152,4 +141,4 @@ def all_closed(s: Position) -> bool:
 def pass_pericles(s: Position) -> None:
     """A4.3: Pericles passes left, whatever the turn order was."""
     s.start = (s.start + 1) % s.players
-    s.tell(PERICLES_PASSED, s.start)
+    s.tell(codes.PERICLES_PASSED, s.start)

@@ -5,19 +5,7 @@ A step that ends what a seat does in a phase leaves `step` at DONE; rounds.py go
 """
 
 from petteia.core.state import CHANCE
-from petteia.games.athens.codes import (
-    BAG_REFILLED,
-    BASE_GONE,
-    DREW,
-    DROPPED,
-    MONUMENT_TURNED,
-    NO_SUCH_TILE,
-    ORDERED,
-    ROLLED,
-    ROUND_BEGINS,
-    START_CHOSEN,
-    TOOK_BASE,
-)
+from petteia.games.athens import codes
 from petteia.games.athens.model import (
     CHOOSE_START,
     CYLINDER,
@@ -94,7 +82,7 @@ def play_start(s: Position, move: int) -> None:
     """A0.1: the starting player takes Pericles."""
     s.start = move - START_AT
     s.seat = s.start
-    s.tell(START_CHOSEN, s.start)
+    s.tell(codes.START_CHOSEN, s.start)
     s.step = FIRST_MONUMENT
 
 
@@ -107,7 +95,7 @@ def play_first_monument(s: Position, move: int) -> None:
 def turn_up_monument(s: Position, monument: int) -> None:
     """Turn the next monument face up."""
     s.holder[MONUMENT + monument] = NONE
-    s.tell(MONUMENT_TURNED, monument)
+    s.tell(codes.MONUMENT_TURNED, monument)
 
 
 # ==== A1 People ====
@@ -118,13 +106,13 @@ def begin_round(s: Position) -> None:
     s.round += 1
     clear_round(s)
     s.step = ROLLING
-    s.tell(ROUND_BEGINS, s.round, s.start)
+    s.tell(codes.ROUND_BEGINS, s.round, s.start)
 
 
 def play_roll(s: Position, move: int) -> None:
     """A1.1: two white people dice; the turn order die with three or four players."""
     s.white = move - ROLL_IS
-    s.tell(ROLLED, s.start, s.white)
+    s.tell(codes.ROLLED, s.start, s.white)
     if s.players > 2:
         s.step = ORDERING
     else:
@@ -134,7 +122,7 @@ def play_roll(s: Position, move: int) -> None:
 def play_order(s: Position, move: int) -> None:
     """A1.1: the turn order of this round."""
     s.direction = LEFT if move == ORDER_IS else RIGHT
-    s.tell(ORDERED, move - ORDER_IS)
+    s.tell(codes.ORDERED, move - ORDER_IS)
     first_phase(s)
 
 
@@ -169,7 +157,7 @@ def refill(s: Position) -> None:
     for person in range(bag, bag + 3):
         people[person] = people[person + 3]
         people[person + 3] = 0
-    s.tell(BAG_REFILLED)
+    s.tell(codes.BAG_REFILLED)
 
 
 def play_draw(s: Position, move: int) -> None:
@@ -187,7 +175,7 @@ def draw_tile(s: Position, move: int) -> None:
     s.people[s.players * 3 + person] -= 1
     s.people[s.seat * 3 + person] += 1
     s.count -= 1
-    s.tell(DREW, s.seat, person)
+    s.tell(codes.DREW, s.seat, person)
 
 
 def ask_drop(s: Position) -> None:
@@ -203,13 +191,13 @@ def ask_drop(s: Position) -> None:
 
 def refuse_tile(s: Position, person: int) -> int:
     """A1.3, A3.5: a tile the seat has."""
-    return 0 if s.people[s.seat * 3 + person] else NO_SUCH_TILE
+    return 0 if s.people[s.seat * 3 + person] else codes.NO_SUCH_TILE
 
 
 def play_drop(s: Position, move: int) -> None:
     """A1.3: discard a tile."""
     discard(s, move - DROP, 1)
-    s.tell(DROPPED, s.seat, move - DROP)
+    s.tell(codes.DROPPED, s.seat, move - DROP)
     ask_drop(s)
 
 
@@ -230,7 +218,7 @@ def ask_base(s: Position) -> None:
 
 def refuse_base(s: Position, base: int) -> int:
     """A2.1: a base card still available."""
-    return 0 if s.bases[s.players * 21 + base] else BASE_GONE
+    return 0 if s.bases[s.players * 21 + base] else codes.BASE_GONE
 
 
 def play_take(s: Position, move: int) -> None:
@@ -241,5 +229,5 @@ def play_take(s: Position, move: int) -> None:
     for card in range(SINGLES):
         if s.holder[card] == s.seat:
             s.holder[card] = NONE
-    s.tell(TOOK_BASE, s.seat, base)
+    s.tell(codes.TOOK_BASE, s.seat, base)
     s.step = DONE

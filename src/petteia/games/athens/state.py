@@ -2,6 +2,7 @@
 
 from petteia.core.catalogue import Listed
 from petteia.core.state import CHANCE
+from petteia.games.athens import codes
 from petteia.games.athens.actions import (
     play_flip,
     play_grey,
@@ -29,7 +30,6 @@ from petteia.games.athens.cards import (
     refuse_payment,
     refuse_return,
 )
-from petteia.games.athens.codes import NOT_DRAWN, NOT_NOW
 from petteia.games.athens.ending import points, standing
 from petteia.games.athens.events import colour_of, play_put, refuse_put, square_of
 from petteia.games.athens.model import (
@@ -183,7 +183,7 @@ def refuse(s: Position, move: int) -> int:
         for result, _ in results(s):
             if result == move:
                 return 0
-        return NOT_DRAWN
+        return codes.NOT_DRAWN
     if step == ACTING:
         return refuse_action(s, move)
     if step == DROPPING and DROP <= move < TAKE:
@@ -202,7 +202,7 @@ def refuse(s: Position, move: int) -> int:
         return refuse_pair(s, move - LAY_UNDER)
     if step == RETURNING and RETURN <= move < PUT:
         return refuse_return(s, move - RETURN)
-    return NOT_NOW
+    return codes.NOT_NOW
 
 
 def refuse_action(s: Position, move: int) -> int:
@@ -216,7 +216,7 @@ def refuse_action(s: Position, move: int) -> int:
         return refuse_swap(s, move - SWAP)
     if FLIP <= move < RETURN:
         return refuse_flip(s, move - FLIP)
-    return NOT_NOW
+    return codes.NOT_NOW
 
 
 def play(s: Position, move: int) -> None:

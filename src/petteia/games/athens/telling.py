@@ -1,6 +1,6 @@
 """What Athens says to people: prompts, choices, refusals, events and the position."""
 
-from petteia.core.line import Arg, Choice, Event, Line, Prompt, Refusal
+from petteia.core.line import Arg, Choice, Event, Prompt, Refusal
 from petteia.core.move import Move
 from petteia.core.state import State
 from petteia.games.athens import codes
@@ -8,18 +8,14 @@ from petteia.games.athens.model import (
     BASES,
     CARD_NAMES,
     COLOURS,
-    ECCLESIA,
     EVENTS,
-    FACE_DOWN,
     MONUMENT,
     MONUMENTS,
-    OWN,
     ORACLES,
     PEOPLE,
     ROLLS,
     SQUARES,
     STEPS,
-    TEMPLE,
     Position,
 )
 from petteia.games.athens.setting import spelled
