@@ -180,9 +180,10 @@ def refuse(s: Position, move: int) -> int:
     """Return 0 for a legal move of the actor, else the code of the broken rule."""
     step = s.step
     if s.actor == CHANCE:
-        for result, _ in results(s):
-            if result == move:
-                return 0
+        if move < DROP:
+            for result, _ in results(s):
+                if result == move:
+                    return 0
         return codes.NOT_DRAWN
     if step == ACTING:
         return refuse_action(s, move)
@@ -194,7 +195,7 @@ def refuse(s: Position, move: int) -> int:
         return refuse_put(s, square_of(move - PUT), colour_of(move - PUT))
     if step == PUTTING and move == PASS:
         return 0
-    if step == PAYING and s.setting.pay_at < move <= s.setting.give_at - 1:
+    if step == PAYING and s.setting.pay_at < move < s.setting.give_at:
         return refuse_payment(s, move - s.setting.pay_at)
     if step == GIVING and move >= s.setting.give_at:
         return refuse_gift(s, move - s.setting.give_at)
