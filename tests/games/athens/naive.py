@@ -37,7 +37,7 @@ COSTS = {
     "hephaestus": ["MLL"],
 }
 PRAYER = ["U", "MM"]
-MAKE = {
+MAKE: dict[str, dict[str, tuple[list[str], int]]] = {
     "barracks": {"orange": (["barley", "barley", "smithy", "smithy"], 2)},
     "stable": {"green": (["barley", "barley", "smithy", "smithy"], 2)},
     "piraeus": {"blue": (["barley", "barley", "shipyard", "shipyard"], 2)},
@@ -342,13 +342,13 @@ class Naive:
             if fits and self._payments(seat, COSTS[card], dice):
                 found.append(f"use {card}")
         card = self.face_up or ""
-        if card and me.meets(["quarry"] * MONUMENTS[card][0]):
-            if self._payments(seat, COSTS[card], dice):
-                found.append(f"use {card}")
+        fits = bool(card) and me.meets(["quarry"] * MONUMENTS[card][0])
+        if fits and self._payments(seat, COSTS[card], dice):
+            found.append(f"use {card}")
         for card in me.monuments:
-            if card in TEMPLES and self.oracle_deck.total() and me.cubes.total():
-                if self._payments(seat, PRAYER, dice):
-                    found.append(f"use {card} pray")
+            fits = card in TEMPLES and self.oracle_deck.total() > 0 and me.cubes.total() > 0
+            if fits and self._payments(seat, PRAYER, dice):
+                found.append(f"use {card} pray")
         return found
 
     def _options(self, seat: int, card: str) -> list[str]:

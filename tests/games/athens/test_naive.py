@@ -10,7 +10,7 @@ from petteia.core.state import CHANCE, NOBODY
 from .naive import Naive
 
 GAME = game("athens")
-TEMPERS = (
+TEMPERS: tuple[dict[str, int], ...] = (
     {},
     # a merchant, who keeps his cubes and trades, prays and fills squares
     {"pass": 30, "trade": 90, "oracle": 9, "wheat": 90, "pray": 60, "square": 9, "make": 30,

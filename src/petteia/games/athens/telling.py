@@ -175,11 +175,13 @@ def refusal(state: State, number: int, code: int) -> Refusal:
     """Say why a move is not legal."""
     assert isinstance(state, Position)
     s = state
-    if code not in REFUSALS:  # NOT_NOW, NOT_DRAWN, NO_SUCH_TILE: the rule of this step
-        key = "refused-no-such-tile" if code == codes.NO_SUCH_TILE else "refused-not-now"
-        return Refusal(STEP_RULES[s.step], key, {"step": STEPS[s.step]})
-    rule, key = REFUSALS[code]
     verb, *words = s.catalogue().text(number).split(" ")
+    if code == codes.NO_SUCH_TILE:
+        rule = CHOICE_RULES.get(verb, STEP_RULES[s.step])
+        return Refusal(rule, "refused-no-such-tile", {"person": words[0]})
+    if code not in REFUSALS:  # NOT_NOW, NOT_DRAWN: the rule of this step
+        return Refusal(STEP_RULES[s.step], "refused-not-now", {"step": STEPS[s.step]})
+    rule, key = REFUSALS[code]
     args: dict[str, Arg] = {}
     if verb == "use":
         args = {"card": words[0]}

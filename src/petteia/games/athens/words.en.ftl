@@ -149,7 +149,7 @@ refused-not-now =
         [put] Cubes are put on an event card now, or you pass.
        *[other] This cannot be drawn now.
     }
-refused-no-such-tile = You have no tile of that class.
+refused-no-such-tile = You have no { $person } tile.
 refused-base-gone = No { $base } is left.
 refused-no-base-to-flip = You have no unflipped { $base }.
 refused-worker-there = A worker stands on { $card } already.

@@ -149,7 +149,7 @@ refused-not-now =
         [put] On pose maintenant des cubes sur une carte événement, ou on passe.
        *[other] Ceci ne peut pas être tiré maintenant.
     }
-refused-no-such-tile = Vous n’avez aucune tuile de cette classe.
+refused-no-such-tile = Vous n’avez aucune tuile : { $person }.
 refused-base-gone = Plus aucune carte { $base }.
 refused-no-base-to-flip = Vous n’avez aucune carte { $base } à retourner.
 refused-worker-there = Un ouvrier se trouve déjà là : { $card }.
