@@ -15,6 +15,7 @@ from petteia.games.athens.model import (
     NONE,
     ORACLES,
     PEOPLE,
+    PHASES,
     RETURNING,
     RIGHT,
     ROLLS,
@@ -33,7 +34,7 @@ def fill(state: State, seen: AthensView, rng: Rng) -> None:
     s.actor = actor_shown(seen.actor)
     s.round = seen.round
     s.step = STEPS.index(seen.step)
-    s.phase = seen.phase
+    s.phase = PHASES.index(seen.phase)
     s.start = NONE if seen.start is None else seen.start
     s.direction = LEFT if seen.order == "left" else RIGHT
     s.turn = seen.turn

@@ -91,6 +91,7 @@ DROP_PHASE: Final = 1  # A1.3
 BASE_PHASE: Final = 2  # A2
 ACTION_PHASE: Final = 3  # A3
 EVENT_PHASE: Final = 4  # A4
+PHASES: Final = ("draw", "drop", "base", "action", "event")
 
 # Why the game ends (A5.1).
 NOT_YET: Final = 0

@@ -24,6 +24,7 @@ from petteia.games.athens.model import (
     NONE,
     ORACLES,
     PEOPLE,
+    PHASES,
     ROLLS,
     SINGLES,
     SQUARES,
@@ -106,7 +107,7 @@ class AthensView(View, frozen=True, kw_only=True):
     """All that one seat, or a spectator, may know and remember."""
 
     step: str
-    phase: int
+    phase: str
     start: int | None
     """The starting player, who has Pericles."""
     order: str
@@ -164,7 +165,7 @@ def view(state: State, seat: int | None) -> AthensView:
         actor=shown_actor(s.actor),
         round=s.round,
         step=STEPS[s.step],
-        phase=s.phase,
+        phase=PHASES[s.phase],
         start=_seat(s.start),
         order="left" if s.direction == LEFT else "right",
         turn=s.turn,
