@@ -1,6 +1,7 @@
 """Players with a temper, who reach the rarer rules of Athens in random games."""
 
 from collections.abc import Callable
+from typing import Any
 
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, State
@@ -23,9 +24,28 @@ TEMPERS: tuple[dict[str, int], ...] = (
 """Words that make a move likelier, for players who do not just play anything."""
 
 
-def players_of(rng: Rng, players: int) -> Callable[[State, Rng], int]:
+PRIESTS: tuple[dict[str, int], ...] = (
+    {"wheat": 500, "trade brown": 200, "make red": 100, "pass": 50},
+)
+WHEAT: dict[str, Any] = {
+    "atelier": {"people": ["lower"], "make": {"red": {"bases": [], "cubes": 3}}},
+    "trader": {
+        "people": ["lower"],
+        "trade": {"two": {"pay": 1, "of": ["red"], "receive": ["brown", "brown"]}},
+    },
+    "delphi": {"people": ["lower", "middle"]},
+    "oracles": {"smile2": 2, "tear2": 2, "smile": 4, "tear": 3},
+    "draw": {"later": 3},
+    "agora": {"draw": 0},
+}
+"""Values with which wheat is cheap and oracle cards are few: for players who are all PRIESTS."""
+
+
+def players_of(
+    rng: Rng, players: int, among: tuple[dict[str, int], ...] = TEMPERS
+) -> Callable[[State, Rng], int]:
     """Return what picks moves for players of random tempers."""
-    tempers = [TEMPERS[rng.below(len(TEMPERS))] for _ in range(players)]
+    tempers = [among[rng.below(len(among))] for _ in range(players)]
 
     def pick(state: State, rng: Rng) -> int:
         legal = state.legal()

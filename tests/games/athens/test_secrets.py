@@ -1,9 +1,14 @@
 """A3.9: oracle cards are known to their owner only, in views, logs and records, until the end."""
 
+import pytest
+
+from petteia.core.match import Match
 from petteia.core.rng import Rng
+from petteia.core.state import NOBODY
 from petteia.testing import Story
 
 from .scenes import GAME, acting, cubes, finish_round, last_round, next_action, oracle_deck
+from .tempers import PRIESTS, WHEAT, players_of
 
 
 def consulted() -> Story:
@@ -104,3 +109,30 @@ def test_A3_9_imagined_cards_agree_with_what_the_seat_has_seen() -> None:
         for seed in range(50)
     }
     assert len(found) > 1
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_A3_9_what_a_seat_remembers_is_true(players: int) -> None:
+    """Hands are kept here in the order they were drawn, which no position knows."""
+    rng = Rng(players)
+    pick = players_of(rng, players, PRIESTS)
+    match = Match(GAME, players, {"data": WHEAT})
+    hands: list[list[str]] = [[] for _ in range(players)]
+    remembered = 0
+    while match.state.actor != NOBODY:
+        move = GAME.move(match.state, pick(match.state, rng))
+        match.submit(move)
+        if move.verb == "oracle":
+            hands[int(move.args[0])].append(move.args[1])
+        elif move.verb == "return":
+            hands[move.actor].reverse()
+            hands[move.actor].remove(move.args[0])
+            hands[move.actor].reverse()
+        for seat in range(players):
+            for returned in match.view(seat).returned:
+                card = returned.oracle
+                unseen = WHEAT["oracles"][card] - hands[seat].count(card)
+                early = [hand[:held] for hand, held in zip(hands, returned.held, strict=True)]
+                assert sum(hand.count(card) for hand in early) < unseen
+                remembered += 1
+    assert remembered > 100

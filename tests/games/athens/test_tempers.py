@@ -6,7 +6,7 @@ from petteia.core.rng import Rng
 from petteia.testing import fuzz
 
 from .scenes import GAME
-from .tempers import players_of
+from .tempers import PRIESTS, WHEAT, players_of
 
 
 @pytest.mark.no_cover  # measuring would make it four times slower
@@ -14,6 +14,13 @@ from .tempers import players_of
 @pytest.mark.parametrize("players", GAME.seats)
 def test_games_with_a_temper_keep_all_promises(players: int, seed: int) -> None:
     fuzz(GAME, players, 1, seed, pick=players_of(Rng(seed), players))
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("players", GAME.seats)
+def test_games_with_much_wheat_keep_all_promises(players: int) -> None:
+    pick = players_of(Rng(1), players, PRIESTS)
+    fuzz(GAME, players, 1, seed=1, options={"data": WHEAT}, pick=pick)
 
 
 @pytest.mark.long
