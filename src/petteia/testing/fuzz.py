@@ -4,13 +4,13 @@ A failure is raised as `Broken`, whose text ends with the record that reproduces
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from petteia.core.game import Game
 from petteia.core.line import Refusal
 from petteia.core.match import Match
 from petteia.core.rng import Rng
-from petteia.core.state import NOBODY
+from petteia.core.state import NOBODY, State
 from petteia.testing import promises
 from petteia.testing.twins import Twin
 
@@ -20,6 +20,9 @@ NOW_AND_THEN = 16
 """Views and copies are checked at one position of so many."""
 RARELY = 128
 """Whole records, words and moves of others are checked at one position of so many."""
+
+Pick: TypeAlias = Callable[[State, Rng], int]
+"""Chooses a legal move."""
 
 
 class Broken(AssertionError):  # noqa: N818 - reads as what happened
@@ -37,27 +40,36 @@ def fuzz(
     options: dict[str, Any] | None = None,
     progress: Callable[[int], None] | None = None,
     longest: int = LONGEST,
+    pick: Pick = promises.some_move,
 ) -> None:
-    """Play random games and check every promise; equal seeds play equal games."""
+    """Play random games and check every promise; equal seeds play equal games.
+
+    `pick` chooses the moves, for games whose rarer rules are seldom met in plain random play.
+    """
     for index in range(games):
-        one_game(game, players, Rng(seed << 32 | index), options or {}, longest)
+        one_game(game, players, Rng(seed << 32 | index), options or {}, longest, pick)
         if progress:
             progress(index + 1)
 
 
 def one_game(
-    game: Game, players: int, rng: Rng, options: dict[str, Any], longest: int = LONGEST
+    game: Game,
+    players: int,
+    rng: Rng,
+    options: dict[str, Any],
+    longest: int = LONGEST,
+    pick: Pick = promises.some_move,
 ) -> Match:
     """Play one random game to its end, checking on the way."""
     match = Match(game, players, options)
     try:
-        _play(match, rng, longest)
+        _play(match, rng, longest, pick)
     except AssertionError as error:
         raise Broken(match, error) from error
     return match
 
 
-def _play(match: Match, rng: Rng, longest: int) -> None:
+def _play(match: Match, rng: Rng, longest: int, pick: Pick) -> None:
     game = match.game
     whole = game.components(match.state)
     twin: Twin | None = None
@@ -68,7 +80,7 @@ def _play(match: Match, rng: Rng, longest: int) -> None:
         if twin is None and rng.below(NOW_AND_THEN) == 0:
             viewer = int(rng.below(state.players + 1))
             twin = Twin(match, viewer if viewer < state.players else None, rng)
-        move = game.move(state, promises.some_move(state, rng))
+        move = game.move(state, pick(state, rng))
         lookalikes = twin.lookalikes(move, match) if twin else []
         events = match.submit(move)
         assert not isinstance(events, Refusal), f"{move} is legal and refused"

@@ -1,0 +1,127 @@
+"""What makes the numbers of Athens impossible to play with, in words for whoever wrote them."""
+
+from typing import Any
+
+from petteia.games.athens.model import (
+    BASES,
+    CARD_NAMES,
+    COLOURS,
+    EVENTS,
+    MONUMENT,
+    MONUMENTS,
+    PEOPLE,
+    SINGLES,
+)
+
+LARGEST_PRICE = 8
+"""No card asks for more people or cubes; keeps the catalogue small."""
+
+
+def faults(players: int, numbers: dict[str, Any]) -> list[str]:
+    """Say everything that makes these numbers impossible to play with."""
+    reasons = _supplies(players, numbers)
+    for event in EVENTS:
+        reasons += _event(f"events.{event}", numbers["events"][event])
+    for name in CARD_NAMES[:MONUMENT]:
+        reasons += _people(name, numbers[name])
+    for name in CARD_NAMES[:SINGLES]:
+        reasons += _single(name, numbers[name])
+    for name in MONUMENTS:
+        reasons += _people(f"monuments.{name}", numbers["monuments"][name])
+    reasons += _people("temple", numbers["temple"])
+    for path, pay in (
+        ("delphi.oracle.pay", numbers["delphi"]["oracle"]["pay"]),
+        ("delphi.wheat.pay", numbers["delphi"]["wheat"]["pay"]),
+        ("temple.pay", numbers["temple"]["pay"]),
+    ):
+        reasons += _need(0 < pay <= LARGEST_PRICE, f"{path}: 1 to {LARGEST_PRICE} cubes")
+    reasons += _words("workshop.bases", numbers["workshop"]["bases"], BASES)
+    return reasons
+
+
+def _need(good: bool, reason: str) -> list[str]:
+    return [] if good else [reason]
+
+
+def _supplies(players: int, numbers: dict[str, Any]) -> list[str]:
+    """A1.2, A2.1: there must be enough to draw and to take in every round."""
+    rounds = numbers["limits"]["rounds"]
+    bases = numbers["bases"]["cards"][str(players)] * len(BASES)
+    tiles = sum(numbers["people"].values())
+    draw = numbers["draw"]
+    held = numbers["limits"]["people"] + numbers["agora"]["draw"] + draw["later"]
+    most = players * max(held, draw["first"])
+    look = numbers["delphi"]["wheat"]["look"]
+    return [
+        *_need(rounds > 0, "limits.rounds: at least one round"),
+        *_need(
+            bases >= rounds * players,
+            f"bases.cards: {bases} cards are too few for {players} players and {rounds} rounds",
+        ),
+        *_need(
+            tiles >= most,
+            f"people: {tiles} tiles are fewer than the {most} that {players} players may hold",
+        ),
+        *_need(sum(numbers["die"].values()) > 0, "die: at least one face is needed"),
+        *_need(sum(numbers["order"].values()) > 0, "order: at least one face is needed"),
+        *_need(numbers["events"]["rows"] > 0, "events.rows: at least one row closes a card"),
+        *_need(look > 1, "delphi.wheat.look: at least 2 cards, of which one is returned"),
+        *_need(
+            bool(numbers["ecclesia"]["points"]),
+            "ecclesia.points: at least one number, for one card",
+        ),
+    ]
+
+
+def _event(path: str, event: dict[str, Any]) -> list[str]:
+    reasons = [
+        f"{path}.{row}: three columns need three values"
+        for row in ("colours", "upper", "lower")
+        if len(event[row]) != 3
+    ]
+    return reasons + _words(f"{path}.colours", event["colours"], (*COLOURS, "white"))
+
+
+def _people(path: str, card: dict[str, Any]) -> list[str]:
+    """A3.3: a cost is one payment or more, each of a few people."""
+    reasons = _need(bool(card["people"]), f"{path}.people: at least one payment")
+    for payment in card["people"]:
+        words = payment.split(" ")
+        reasons += _words(f"{path}.people", words, PEOPLE)
+        reasons += _need(
+            len(words) <= LARGEST_PRICE, f"{path}.people: at most {LARGEST_PRICE} people"
+        )
+    return reasons
+
+
+def _single(name: str, card: dict[str, Any]) -> list[str]:
+    reasons = []
+    for colour, made in card.get("make", {}).items():
+        path = f"{name}.make.{colour}"
+        reasons += _words(f"{path}.bases", made.get("bases", []), BASES)
+        reasons += _need(0 < made["cubes"] <= LARGEST_PRICE, f"{path}.cubes: 1 to {LARGEST_PRICE}")
+    received: list[list[str]] = []
+    for key, trade in card.get("trade", {}).items():
+        path = f"{name}.trade.{key}"
+        reasons += _words(f"{path}.of", trade["of"], COLOURS)
+        reasons += _words(f"{path}.receive", trade["receive"], COLOURS)
+        reasons += _need(0 < trade["pay"] <= LARGEST_PRICE, f"{path}.pay: 1 to {LARGEST_PRICE}")
+        reasons += _need(bool(trade["of"]), f"{path}.of: at least one colour")
+        reasons += _need(
+            0 < len(trade["receive"]) <= LARGEST_PRICE,
+            f"{path}.receive: 1 to {LARGEST_PRICE} cubes",
+        )
+        reasons += _need(
+            sorted(trade["receive"]) not in received,
+            f"{path}.receive: another trade of the {name} gives the same",
+        )
+        received.append(sorted(trade["receive"]))
+    return reasons
+
+
+def _words(path: str, words: list[str], known: tuple[str, ...]) -> list[str]:
+    return [
+        f"{path}: {word!r} is none of {', '.join(known)}"
+        for word in dict.fromkeys(words)
+        if word not in known
+    ]

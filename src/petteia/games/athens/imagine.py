@@ -1,0 +1,130 @@
+"""Positions of Athens that a seat cannot tell from the real one."""
+
+from petteia.core.rng import Rng
+from petteia.core.state import State
+from petteia.core.view import actor_shown
+from petteia.games.athens.model import (
+    COLOURS,
+    CONSULTING,
+    ENDINGS,
+    EVENTS,
+    FACE_DOWN,
+    LEFT,
+    MONUMENT,
+    MONUMENTS,
+    NONE,
+    ORACLES,
+    PEOPLE,
+    PHASES,
+    RETURNING,
+    RIGHT,
+    ROLLS,
+    STEPS,
+    USE,
+    WHEAT,
+    Position,
+)
+from petteia.games.athens.view import AthensView, Returned
+
+
+def fill(state: State, seen: AthensView, rng: Rng) -> None:
+    """Make a position look like the view: hidden oracle cards are dealt at random."""
+    assert isinstance(state, Position)
+    s = state
+    s.actor = actor_shown(seen.actor)
+    s.round = seen.round
+    s.step = STEPS.index(seen.step)
+    s.phase = PHASES.index(seen.phase)
+    s.start = NONE if seen.start is None else seen.start
+    s.direction = LEFT if seen.order == "left" else RIGHT
+    s.turn = seen.turn
+    s.seat = NONE if seen.turn_seat is None else seen.turn_seat
+    s.count = seen.to_draw
+    s.white = _number(seen.white)
+    s.grey = _number(seen.grey)
+    s.rerolls = seen.rerolls
+    s.swaps = seen.swaps
+    s.option = NONE
+    if seen.using is not None:
+        s.option = s.setting.catalogue.number(f"use {seen.using}", False) - USE
+    s.event = NONE if seen.event is None else EVENTS.index(seen.event)
+    s.ending = ENDINGS.index(seen.ending or "")
+    areas = seen.areas
+    s.people = [t for row in [*[a.people for a in areas], seen.bag, seen.discards] for t in row]
+    s.cubes = [cube for row in [*[a.cubes for a in areas], seen.stock] for cube in row]
+    faces = [row for a in areas for row in (a.bases, a.flipped, a.under)]
+    s.bases = [card for row in [*faces, seen.base_decks] for card in row]
+    s.cards = [card for row in [*[a.cards for a in areas], seen.decks] for card in row]
+    s.score = [points for a in areas for points in (a.events, a.squares)]
+    _fill_board(s, seen)
+    _fill_oracles(s, seen, rng)
+
+
+def _fill_board(s: Position, seen: AthensView) -> None:
+    for card, shown in enumerate(seen.cards):
+        s.holder[card] = NONE if shown.worker is None else shown.worker
+    for monument, name in enumerate(MONUMENTS):
+        owners = [seat for seat, a in enumerate(seen.areas) if name in a.monuments]
+        face_up = NONE if name == seen.monument else FACE_DOWN
+        s.holder[MONUMENT + monument] = owners[0] if owners else face_up
+    cubes = [cube for event in seen.events for row in event.rows for cube in row]
+    s.board = [
+        *[NONE if cube is None else COLOURS.index(cube) for cube in cubes],
+        *[event.steps for event in seen.events],
+        *[COLOURS.index(sq.colour) if sq.filled else NONE for sq in seen.squares],
+    ]
+
+
+def _fill_oracles(s: Position, seen: AthensView, rng: Rng) -> None:
+    """Deal what is unseen, so that nothing contradicts what the seat remembers (A3.9)."""
+    n = s.players
+    areas = seen.areas
+    unseen = []
+    for oracle, cards in enumerate(s.setting.oracles):
+        known = sum(area.oracles[oracle] for area in areas if area.oracles)
+        unseen += [oracle] * (cards - known)
+    hidden = [0 if area.oracles else area.oracle_count for area in areas]
+    hands = _dealt(unseen, hidden, rng)
+    while any(_contradicts(hands, unseen, returned) for returned in seen.returned):
+        hands = _dealt(unseen, hidden, rng)
+    rows = []
+    for area, hand in zip(areas, hands, strict=True):
+        rows.append(area.oracles or [hand.count(oracle) for oracle in range(4)])
+    deck = [s.setting.oracles[oracle] - sum(row[oracle] for row in rows) for oracle in range(4)]
+    looked = seen.looked_at or _looked_at(s, hands)
+    s.oracles = [count for row in [*rows, deck, looked] for count in row] + [NONE] * (n * 4 * n)
+    for returned in seen.returned:
+        assert seen.seat is not None
+        at = s.memory(seen.seat, ORACLES.index(returned.oracle))
+        s.oracles[at : at + n] = returned.held
+
+
+def _dealt(unseen: list[int], hidden: list[int], rng: Rng) -> list[list[int]]:
+    """Deal each seat its hidden cards, the ones it has had longest first."""
+    cards = unseen[:]
+    rng.shuffle(cards)
+    hands = []
+    for count in hidden:
+        hands.append(cards[:count])
+        cards = cards[count:]
+    return hands
+
+
+def _contradicts(hands: list[list[int]], unseen: list[int], returned: Returned) -> bool:
+    """Return whether every unseen card of the type lies where the returned one cannot be."""
+    oracle = ORACLES.index(returned.oracle)
+    held = zip(hands, returned.held, strict=True)
+    return sum(hand[:count].count(oracle) for hand, count in held) == unseen.count(oracle)
+
+
+def _looked_at(s: Position, hands: list[list[int]]) -> list[int]:
+    """Return the cards that another seat looks at with wheat: its newest."""
+    if s.step not in (CONSULTING, RETURNING) or s.setting.option_kind[s.option] != WHEAT:
+        return [0] * 4
+    drawn = s.setting.option_looks[s.option] - s.count
+    newest = hands[s.seat][len(hands[s.seat]) - drawn :]
+    return [newest.count(oracle) for oracle in range(4)]
+
+
+def _number(roll: list[str] | None) -> int:
+    return NONE if roll is None else ROLLS.index((PEOPLE.index(roll[0]), PEOPLE.index(roll[1])))

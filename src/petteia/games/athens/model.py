@@ -1,0 +1,296 @@
+"""The pieces of Athens and where they lie: a position as whole numbers."""
+
+from typing import Any, Final
+
+from petteia.core.catalogue import Listed
+from petteia.core.state import State
+
+PEOPLE: Final = ("upper", "middle", "lower")
+BASES: Final = ("barley", "smithy", "shipyard", "kiln", "vineyard", "olive", "quarry")
+COLOURS: Final = ("orange", "green", "blue", "brown", "red", "yellow", "silver", "violet")
+EVENTS: Final = ("war", "migration", "festival", "olympics", "drama", "contest")
+ORACLES: Final = ("smile2", "tear2", "smile", "tear")
+SMILES: Final = (2, 0, 1, 0)
+"""How many smiles each oracle card shows."""
+TEARS: Final = (0, 2, 0, 1)
+"""How many tears each oracle card shows."""
+ROLLS: Final = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))
+"""What two people dice can show."""
+LEFT: Final = 1
+"""Clockwise, to the next seat."""
+RIGHT: Final = -1
+
+QUARRY: Final = 6
+BROWN: Final = 3
+WHITE: Final = 8
+"""The colour of an event's square that takes any cube."""
+
+# Cards an action can choose: seven single cards, four decks, eight monuments to take, and the
+# same eight to pray at.
+BARRACKS: Final = 0
+DELPHI: Final = 6
+SINGLES: Final = 7
+VILLAGE: Final = 7
+ECCLESIA: Final = 8
+AGORA: Final = 9
+WORKSHOP: Final = 10
+MONUMENT: Final = 11  # + monument
+TEMPLE: Final = 19  # + monument
+CARDS: Final = 27
+COSTS: Final = 20
+"""Cards with people costs of their own: all temples ask the same."""
+CARD_NAMES: Final = (
+    "barracks", "stable", "piraeus", "atelier", "trader", "mine", "delphi",
+    "village", "ecclesia", "agora", "workshop",
+    "parthenon", "erechtheion", "stadium", "theater", "nike", "propylaia", "stoa", "hephaestus",
+)  # fmt: skip
+MONUMENTS: Final = CARD_NAMES[MONUMENT:]
+
+# The kinds of options on a card.
+MAKE: Final = 0
+TRADE: Final = 1
+SQUARE: Final = 2
+ORACLE: Final = 3
+WHEAT: Final = 4
+PRAY: Final = 5
+OWN: Final = 6  # take the card itself
+
+NONE: Final = -1
+"""No seat, no dice, no card."""
+FACE_DOWN: Final = -2
+"""The holder of a monument that is still in the deck."""
+
+# The step: the place in the rulebook.
+CHOOSE_START: Final = 0  # A0.1
+FIRST_MONUMENT: Final = 1  # A0.1
+ROLLING: Final = 2  # A1.1
+ORDERING: Final = 3  # A1.1
+DRAWING: Final = 4  # A1.2
+DROPPING: Final = 5  # A1.3
+TAKING: Final = 6  # A2.1
+ACTING: Final = 7  # A3
+GREY_ROLLING: Final = 8  # A3.4
+SWAPPING: Final = 9  # A3.5
+PAYING: Final = 10  # A3.3
+GIVING: Final = 11  # A3.7
+UNDERLAYING: Final = 12  # A3.6
+GATHERING: Final = 13  # A3.11
+CONSULTING: Final = 14  # A3.9
+RETURNING: Final = 15  # A3.9
+UNVEILING: Final = 16  # A3.10
+PUTTING: Final = 17  # A4.1
+FINISHED: Final = 18  # A5
+DONE: Final = 19  # the seat has done its part of the phase; never seen from outside
+STEPS: Final = ("start", "monument", "roll", "order", "draw", "drop", "take", "act", "grey",
+                "swap", "pay", "give", "under", "agora", "oracle", "return", "new-monument",
+                "put", "over")  # fmt: skip
+
+# The phases of a round, each done by everyone in turn order.
+DRAW_PHASE: Final = 0  # A1.2
+DROP_PHASE: Final = 1  # A1.3
+BASE_PHASE: Final = 2  # A2
+ACTION_PHASE: Final = 3  # A3
+EVENT_PHASE: Final = 4  # A4
+PHASES: Final = ("draw", "drop", "base", "action", "event")
+
+# Why the game ends (A5.1).
+NOT_YET: Final = 0
+ALL_CLOSED: Final = 1
+LAST_ROUND: Final = 2
+ENDINGS: Final = ("", "events", "rounds")
+
+# The list `bases` has three rows of seven for each seat, and one for the decks.
+UNFLIPPED: Final = 0
+FLIPPED: Final = 1
+UNDER: Final = 2  # under a Village
+
+# The list `board`: the squares of the events, their cylinders, the squares of the action cards.
+SQUARES: Final = 6  # of an event: three columns in each of two rows
+CYLINDER: Final = 36  # + event: how many rows were filled
+CARD_SQUARE: Final = 42  # + square
+
+# The list `score` has two numbers for each seat.
+FROM_EVENTS: Final = 0
+FROM_SQUARES: Final = 1
+
+# Numbers of moves: first the results of chance, then the moves of seats.
+START_AT: Final = 0  # + seat
+MONUMENT_IS: Final = 4  # + monument
+ROLL_IS: Final = 12  # + roll
+ORDER_IS: Final = 18  # + 0 left, 1 right
+DRAW_IS: Final = 20  # + seat * 3 + class
+GREY_IS: Final = 32  # + roll
+ORACLE_IS: Final = 38  # + seat * 4 + oracle
+DROP: Final = 54  # + class
+TAKE: Final = 57  # + base
+REROLL: Final = 64
+SWAP: Final = 65  # + class
+FLIP: Final = 68  # + base
+RETURN: Final = 75  # + oracle
+PUT: Final = 79  # + ((event * 8 + colour) * 2 + row) * 3 + column
+PASS: Final = 367
+LAY_UNDER: Final = 368  # + pair
+USE: Final = 473  # + option; then the payments, then the gifts
+
+
+class Setting:
+    """What does not change in a match: players, options and the numbers for them."""
+
+    def __init__(self) -> None:
+        self.players: int = 0
+        self.options: dict[str, Any] = {}
+        """The record's options."""
+        self.people: list[int] = []
+        self.roll_weights: list[int] = []
+        self.order_weights: list[int] = []
+        self.first_draw: int = 0
+        self.later_draw: int = 0
+        self.people_limit: int = 0
+        self.rounds: int = 0
+        self.base_cards: int = 0
+        self.icons: int = 0
+        self.flipped_icons: int = 0
+        self.flipped_points: int = 0
+        self.cubes: list[int] = []
+        self.oracles: list[int] = []
+        self.oracle_points: int = 0
+        self.smiles: int = 0
+        self.gain: int = 0
+        self.tears: int = 0
+        self.loss: int = 0
+        self.rows_to_close: int = 0
+        self.square_colour: list[int] = []
+        """The colour of each event square, WHITE for any."""
+        self.square_points: list[int] = []
+        self.deck_cards: list[int] = []
+        """Cards of Village, Ecclesia, Agora, Workshop."""
+        self.village_points: int = 0
+        self.ecclesia_points: list[int] = []
+        self.agora_points: int = 0
+        self.agora_draw: int = 0
+        self.agora_circles: int = 0
+        self.workshop_points: int = 0
+        self.workshop_circles: int = 0
+        self.monument_points: list[int] = []
+        self.cylinder_points: int = 0
+
+        self.payments: list[list[int]] = []
+        """Tiles of each class; the first payment is nothing at all."""
+        self.ways: list[list[int]] = []
+        """The payments to choose from: index cost * 6 + roll (A3.3)."""
+        self.gifts: list[list[int]] = []
+        """Cubes of each colour that can be given."""
+        self.pairs: list[list[int]] = []
+        """The two base cards of each pair, as base * 2 + face."""
+
+        self.first_option: list[int] = []
+        """The number of each card's first option; one more entry closes the row."""
+        self.option_card: list[int] = []
+        self.option_kind: list[int] = []
+        self.option_icons: list[list[int]] = []
+        """Icons of each base an option needs."""
+        self.option_gifts: list[list[int]] = []
+        """The gifts that pay for an option, none where it asks for no cubes."""
+        self.option_takes: list[list[int]] = []
+        """Cubes of each colour an option gives."""
+        self.option_square: list[int] = []
+        """The square of an option among those of action cards."""
+        self.option_colour: list[int] = []
+        self.option_points: list[int] = []
+        self.option_looks: list[int] = []
+        """How many oracle cards are drawn."""
+        self.card_squares: int = 0
+        self.pay_at: int = 0
+        """The number of the move that pays payment 0, if there were one."""
+        self.give_at: int = 0
+        self.catalogue: Listed = Listed([], [])
+
+
+class Position(State):
+    """Where everything lies and which step of the rules it is."""
+
+    setting: Setting
+    step: int
+    phase: int
+    start: int
+    """The starting player, who has Pericles."""
+    direction: int
+    """LEFT or RIGHT: the turn order of this round."""
+    turn: int
+    """How many seats have done their part of this phase."""
+    seat: int
+    """Whose part it is, also while chance decides."""
+    count: int
+    """Tiles or cards still to be drawn."""
+    white: int
+    """What the white dice show, or NONE."""
+    grey: int
+    """What the grey dice show for this seat, or NONE."""
+    rerolls: int
+    swaps: int
+    option: int
+    """The option being carried out, or NONE."""
+    event: int
+    """The event the seat puts cubes on, or NONE."""
+    ending: int
+    people: list[int]
+    """Tiles of each class by holder: the seats, then the bag, then the discards."""
+    cubes: list[int]
+    """Cubes of each colour by holder: the seats, then the stock."""
+    bases: list[int]
+    """Base cards by type: for each seat unflipped, flipped and under Villages; then the decks."""
+    cards: list[int]
+    """Village, Ecclesia, Agora, Workshop by holder: the seats, then the decks."""
+    holder: list[int]
+    """Whose worker stands on each single card; whose each monument is, NONE for the one face up.
+    The places of the decks stay NONE."""
+    oracles: list[int]
+    """Oracle cards by type: the seats, the deck, the ones looked at with wheat; then what seats
+    remember of the cards they returned (see `memory`)."""
+    board: list[int]
+    score: list[int]
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.players = setting.players
+        self.log = None
+
+    def dice(self) -> int:
+        """A3.4: the roll that counts for the seat this turn."""
+        return self.white if self.grey == NONE else self.grey
+
+    def row(self, seat: int, face: int) -> int:
+        """Return where a seat's base cards of a face begin in `bases`."""
+        return (seat * 3 + face) * 7
+
+    def icons(self, seat: int, base: int) -> int:
+        """A3.1: the icons of one base on a seat's base cards, Villages not counted."""
+        front = self.bases[seat * 21 + base]
+        back = self.bases[seat * 21 + 7 + base]
+        return front * self.setting.icons + back * self.setting.flipped_icons
+
+    def owned(self, seat: int, card: int) -> int:
+        """Return how many cards of a deck (VILLAGE … WORKSHOP) a seat has."""
+        return self.cards[seat * 4 + card - VILLAGE]
+
+    def oracle_count(self, holder: int) -> int:
+        """Return how many oracle cards a seat, or the deck (`players`), has."""
+        o = self.oracles
+        at = holder * 4
+        return o[at] + o[at + 1] + o[at + 2] + o[at + 3]
+
+    def memory(self, seat: int, oracle: int) -> int:
+        """Return where in `oracles` lies what a seat remembers of a card type it returned.
+
+        One number for each seat: how many oracle cards that seat held when this one last returned
+        a card of the type, or NONE. At least one card of the type is not among those.
+        """
+        n = self.players
+        return (n + 2) * 4 + (seat * 4 + oracle) * n
+
+
+FIELDS: Final = (
+    "actor", "round", "step", "phase", "start", "direction", "turn", "seat", "count", "white",
+    "grey", "rerolls", "swaps", "option", "event", "ending", "people", "cubes", "bases", "cards",
+    "holder", "oracles", "board", "score",
+)  # fmt: skip

@@ -1,0 +1,277 @@
+"""From numbers to the setting of a match: what every card costs, asks and gives."""
+
+from itertools import combinations_with_replacement
+from typing import Any
+
+from petteia.core.catalogue import Listed
+from petteia.core.errors import DataError
+from petteia.games.athens.faults import faults
+from petteia.games.athens.model import (
+    BASES,
+    BROWN,
+    CARD_NAMES,
+    COLOURS,
+    DELPHI,
+    EVENTS,
+    MAKE,
+    MONUMENT,
+    MONUMENTS,
+    NONE,
+    ORACLE,
+    ORACLES,
+    OWN,
+    PEOPLE,
+    PRAY,
+    QUARRY,
+    ROLLS,
+    SINGLES,
+    SQUARE,
+    TRADE,
+    USE,
+    VILLAGE,
+    WHEAT,
+    WORKSHOP,
+    Setting,
+)
+
+DECKS = CARD_NAMES[VILLAGE : WORKSHOP + 1]
+
+
+def setting(players: int, numbers: dict[str, Any], record: dict[str, Any]) -> Setting:
+    """Return the setting for these numbers; numbers that cannot work are refused."""
+    reasons = faults(players, numbers)
+    if reasons:
+        raise DataError(reasons)
+    s = Setting()
+    s.players = players
+    s.options = record
+    _people(s, numbers)
+    _pieces(s, numbers)
+    _events(s, numbers["events"])
+    _owned(s, numbers)
+    _payments(s, numbers)
+    texts = _options(s, numbers)
+    s.pairs = [list(pair) for pair in combinations_with_replacement(range(14), 2)]
+    s.pay_at = USE + len(texts) - 1
+    s.give_at = s.pay_at + len(s.payments)
+    s.catalogue = _catalogue(s, texts)
+    return s
+
+
+def _people(s: Setting, numbers: dict[str, Any]) -> None:
+    faces = [numbers["die"][person] for person in PEOPLE]
+    s.people = [numbers["people"][person] for person in PEOPLE]
+    s.roll_weights = [faces[a] * faces[b] * (1 if a == b else 2) for a, b in ROLLS]
+    s.order_weights = [numbers["order"]["left"], numbers["order"]["right"]]
+    s.first_draw = numbers["draw"]["first"]
+    s.later_draw = numbers["draw"]["later"]
+    s.people_limit = numbers["limits"]["people"]
+    s.rounds = numbers["limits"]["rounds"]
+
+
+def _pieces(s: Setting, numbers: dict[str, Any]) -> None:
+    bases, oracles = numbers["bases"], numbers["oracles"]
+    s.base_cards = bases["cards"][str(s.players)]
+    s.icons = bases["icons"]
+    s.flipped_icons = bases["flipped"]
+    s.flipped_points = bases["points"]
+    s.cubes = [numbers["cubes"][colour] for colour in COLOURS]
+    s.oracles = [oracles[oracle] for oracle in ORACLES]
+    s.oracle_points = oracles["points"]
+    s.smiles = oracles["smiles"]
+    s.gain = oracles["gain"]
+    s.tears = oracles["tears"]
+    s.loss = oracles["loss"]
+
+
+def _events(s: Setting, events: dict[str, Any]) -> None:
+    s.rows_to_close = events["rows"]
+    for event in EVENTS:
+        colours = [(*COLOURS, "white").index(colour) for colour in events[event]["colours"]]
+        s.square_colour += colours * 2
+        s.square_points += events[event]["upper"] + events[event]["lower"]
+
+
+def _owned(s: Setting, numbers: dict[str, Any]) -> None:
+    agora, workshop = numbers["agora"], numbers["workshop"]
+    s.deck_cards = [numbers[deck]["cards"] for deck in DECKS]
+    s.village_points = numbers["village"]["points"]
+    s.ecclesia_points = numbers["ecclesia"]["points"]
+    s.agora_points = agora["points"]
+    s.agora_draw = agora["draw"]
+    s.agora_circles = agora["circles"]
+    s.workshop_points = workshop["points"]
+    s.workshop_circles = workshop["circles"]
+    s.monument_points = [numbers["monuments"][name]["points"] for name in MONUMENTS]
+    s.cylinder_points = numbers["cylinders"]["points"]
+
+
+def counts(words: list[str], kinds: tuple[str, ...]) -> list[int]:
+    """Return how often each kind is among the words."""
+    return [words.count(kind) for kind in kinds]
+
+
+def spelled(numbers: list[int], kinds: tuple[str, ...]) -> list[str]:
+    """Return the words that `counts` counts as these numbers."""
+    return [kind for kind, number in zip(kinds, numbers, strict=True) for _ in range(number)]
+
+
+# ---- A3.3 People costs ----
+
+
+def _payments(s: Setting, numbers: dict[str, Any]) -> None:
+    """Find for every card and roll the payments to choose from."""
+    s.payments = [[0, 0, 0]]
+    cards = [numbers[name] for name in CARD_NAMES[:MONUMENT]]
+    cards += [numbers["monuments"][name] for name in MONUMENTS]
+    for card in [*cards, numbers["temple"]]:
+        costs = [counts(payment.split(" "), PEOPLE) for payment in card["people"]]
+        for roll in ROLLS:
+            left = [[max(cost[p] - roll.count(p), 0) for p in range(3)] for cost in costs]
+            s.ways.append(sorted({_numbered(s.payments, way) for way in minimal(left)}))
+
+
+def minimal(ways: list[list[int]]) -> list[list[int]]:
+    """A3.3: without those that contain another.
+
+    Who can pay the larger can pay the smaller, so this does not depend on anybody's people.
+    """
+    return [way for way in ways if not any(_contains(way, other) for other in ways)]
+
+
+def _contains(way: list[int], other: list[int]) -> bool:
+    return way != other and all(a >= b for a, b in zip(way, other, strict=True))
+
+
+def _numbered(known: list[list[int]], wanted: list[int]) -> int:
+    """Return the number of an entry; a new one is added."""
+    if wanted not in known:
+        known.append(wanted)
+    return known.index(wanted)
+
+
+# ---- A3.2 Options ----
+
+
+def _options(s: Setting, numbers: dict[str, Any]) -> list[str]:
+    """List every option of every card and return their texts."""
+    texts: list[str] = []
+    for card in range(SINGLES):
+        s.first_option.append(len(texts))
+        texts += _single(s, card, numbers[CARD_NAMES[card]])
+    for card in range(VILLAGE, MONUMENT):
+        s.first_option.append(len(texts))
+        bases = numbers[CARD_NAMES[card]].get("bases", [])
+        texts.append(_option(s, card, OWN, "", icons=counts(bases, BASES)))
+    for monument, name in enumerate(MONUMENTS):
+        s.first_option.append(len(texts))
+        quarries = [0] * 7
+        quarries[QUARRY] = numbers["monuments"][name]["quarries"]
+        texts.append(_option(s, MONUMENT + monument, OWN, "", icons=quarries))
+    for monument, name in enumerate(MONUMENTS):
+        s.first_option.append(len(texts))
+        if numbers["monuments"][name]["temple"]:
+            gifts = _gifts(s, numbers["temple"]["pay"], COLOURS)
+            card = MONUMENT + len(MONUMENTS) + monument
+            texts.append(_option(s, card, PRAY, " pray", gifts=gifts, looks=1))
+    s.first_option.append(len(texts))
+    return texts
+
+
+def _single(s: Setting, card: int, table: dict[str, Any]) -> list[str]:
+    """List the options of a single card."""
+    texts = []
+    for colour, made in table.get("make", {}).items():
+        icons = counts(made.get("bases", []), BASES)
+        takes = counts([colour] * made["cubes"], COLOURS)
+        texts.append(_option(s, card, MAKE, f" make {colour}", icons=icons, takes=takes))
+    for trade in table.get("trade", {}).values():
+        gifts = _gifts(s, trade["pay"], tuple(trade["of"]))
+        takes = counts(trade["receive"], COLOURS)
+        text = " ".join(["", "trade", *spelled(takes, COLOURS)])
+        texts.append(_option(s, card, TRADE, text, gifts=gifts, takes=takes))
+    for colour, points in table.get("square", {}).items():
+        text = _option(s, card, SQUARE, f" square {colour}")
+        s.option_square[-1] = s.card_squares
+        s.option_colour[-1] = COLOURS.index(colour)
+        s.option_points[-1] = points
+        s.card_squares += 1
+        texts.append(text)
+    if card == DELPHI:
+        gifts = _gifts(s, table["oracle"]["pay"], COLOURS)
+        texts.append(_option(s, card, ORACLE, " oracle", gifts=gifts, looks=1))
+        gifts = _gifts(s, table["wheat"]["pay"], (COLOURS[BROWN],))
+        looks = table["wheat"]["look"]
+        texts.append(_option(s, card, WHEAT, " wheat", gifts=gifts, looks=looks))
+    return texts
+
+
+def _option(
+    s: Setting,
+    card: int,
+    kind: int,
+    text: str,
+    *,
+    icons: list[int] | None = None,
+    gifts: list[int] | None = None,
+    takes: list[int] | None = None,
+    looks: int = 0,
+) -> str:
+    """Add an option and return its text."""
+    s.option_card.append(card)
+    s.option_kind.append(kind)
+    s.option_icons.append(icons or [0] * 7)
+    s.option_gifts.append(gifts or [])
+    s.option_takes.append(takes or [0] * 8)
+    s.option_looks.append(looks)
+    s.option_square.append(NONE)
+    s.option_colour.append(NONE)
+    s.option_points.append(0)
+    return f"use {(*CARD_NAMES, *MONUMENTS)[card]}{text}"
+
+
+def _gifts(s: Setting, count: int, colours: tuple[str, ...]) -> list[int]:
+    """Return the ways to give so many cubes of these colours."""
+    ordered = [colour for colour in COLOURS if colour in colours]
+    ways = combinations_with_replacement(ordered, count)
+    return [_numbered(s.gifts, counts(list(way), COLOURS)) for way in ways]
+
+
+# ---- The catalogue ----
+
+
+def _catalogue(s: Setting, uses: list[str]) -> Listed:
+    """List all moves, in the order of the numbers in model.py."""
+    seats = range(4)
+    rolls = [f"{PEOPLE[a]} {PEOPLE[b]}" for a, b in ROLLS]
+    base_cards = [f"{base}{face}" for base in BASES for face in ("", "+")]
+    chance = [
+        *[f"start {seat}" for seat in seats],
+        *[f"monument {name}" for name in MONUMENTS],
+        *[f"roll {roll}" for roll in rolls],
+        *["order left", "order right"],
+        *[f"draw {seat} {person}" for seat in seats for person in PEOPLE],
+        *[f"grey {roll}" for roll in rolls],
+        *[f"oracle {seat} {oracle}" for seat in seats for oracle in ORACLES],
+    ]
+    moves = [
+        *[f"drop {person}" for person in PEOPLE],
+        *[f"take {base}" for base in BASES],
+        "reroll",
+        *[f"swap {person}" for person in PEOPLE],
+        *[f"flip {base}" for base in BASES],
+        *[f"return {oracle}" for oracle in ORACLES],
+        *[
+            f"put {event} {colour} {row} {column}"
+            for event in EVENTS
+            for colour in COLOURS
+            for row in (1, 2)
+            for column in (1, 2, 3)
+        ],
+        "pass",
+        *[f"under {base_cards[first]} {base_cards[second]}" for first, second in s.pairs],
+        *uses,
+        *[" ".join(["pay", *spelled(payment, PEOPLE)]) for payment in s.payments[1:]],
+        *[" ".join(["give", *spelled(gift, COLOURS)]) for gift in s.gifts],
+    ]
+    return Listed(chance, moves)

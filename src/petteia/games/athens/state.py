@@ -1,0 +1,340 @@
+"""A position that answers for itself: what may be done at each step, and doing it."""
+
+from petteia.core.catalogue import Listed
+from petteia.core.state import CHANCE
+from petteia.games.athens import codes
+from petteia.games.athens.actions import (
+    play_flip,
+    play_grey,
+    play_reroll,
+    play_swap,
+    play_swapped,
+    refuse_card,
+    refuse_flip,
+    refuse_option,
+    refuse_people,
+    refuse_reroll,
+    refuse_swap,
+    ways,
+)
+from petteia.games.athens.cards import (
+    play_give,
+    play_monument,
+    play_oracle,
+    play_pay,
+    play_return,
+    play_under,
+    play_use,
+    refuse_gift,
+    refuse_pair,
+    refuse_payment,
+    refuse_return,
+)
+from petteia.games.athens.ending import points, standing
+from petteia.games.athens.events import colour_of, play_put, refuse_put, square_of
+from petteia.games.athens.model import (
+    ACTING,
+    CARDS,
+    CHOOSE_START,
+    CONSULTING,
+    CYLINDER,
+    DRAW_IS,
+    DRAWING,
+    DROP,
+    DROPPING,
+    FACE_DOWN,
+    FIRST_MONUMENT,
+    FLIP,
+    GATHERING,
+    GIVING,
+    GREY_IS,
+    GREY_ROLLING,
+    LAY_UNDER,
+    MONUMENT,
+    MONUMENT_IS,
+    ORACLE_IS,
+    ORDER_IS,
+    ORDERING,
+    PASS,
+    PAYING,
+    PUT,
+    PUTTING,
+    REROLL,
+    RETURN,
+    RETURNING,
+    ROLL_IS,
+    ROLLING,
+    SQUARES,
+    START_AT,
+    SWAP,
+    SWAPPING,
+    TAKE,
+    TAKING,
+    UNDERLAYING,
+    UNVEILING,
+    USE,
+    Position,
+    Setting,
+)
+from petteia.games.athens.people import (
+    play_draw,
+    play_drop,
+    play_first_monument,
+    play_order,
+    play_roll,
+    play_start,
+    play_take,
+    refuse_base,
+    refuse_tile,
+    set_up,
+)
+from petteia.games.athens.rounds import go_on
+
+
+def legal(s: Position) -> list[int]:
+    """Return the actor's legal moves."""
+    step = s.step
+    moves: list[int] = []
+    if s.actor == CHANCE:
+        moves = [move for move, _ in results(s)]
+    elif step == ACTING:
+        moves = legal_actions(s)
+    elif step == TAKING:
+        moves = [TAKE + base for base in range(7) if not refuse_base(s, base)]
+    elif step == PUTTING:
+        moves = legal_puts(s)
+    elif step == DROPPING:
+        moves = [DROP + person for person in range(3) if not refuse_tile(s, person)]
+    elif step == PAYING:
+        at = s.setting.pay_at
+        card = s.setting.option_card[s.option]
+        moves = [at + payment for payment in ways(s, card) if not refuse_payment(s, payment)]
+    elif step == GIVING:
+        at = s.setting.give_at
+        gifts = s.setting.option_gifts[s.option]
+        moves = [at + gift for gift in gifts if not refuse_gift(s, gift)]
+    elif step == UNDERLAYING:
+        pairs = range(len(s.setting.pairs))
+        moves = [LAY_UNDER + pair for pair in pairs if not refuse_pair(s, pair)]
+    elif step == RETURNING:
+        moves = [RETURN + oracle for oracle in range(4) if not refuse_return(s, oracle)]
+    return moves
+
+
+def legal_actions(s: Position) -> list[int]:
+    """Return every action, and what may be done before it."""
+    moves: list[int] = []
+    if not refuse_reroll(s):
+        moves.append(REROLL)
+    for person in range(3):
+        if not refuse_swap(s, person):
+            moves.append(SWAP + person)
+    for base in range(7):
+        if not refuse_flip(s, base):
+            moves.append(FLIP + base)
+    first = s.setting.first_option
+    for card in range(CARDS):
+        if first[card] == first[card + 1] or refuse_card(s, card) or refuse_people(s, card):
+            continue
+        for option in range(first[card], first[card + 1]):
+            if not refuse_option(s, option):
+                moves.append(USE + option)
+    return moves
+
+
+def legal_puts(s: Position) -> list[int]:
+    """Return every cube of the seat with every square for it, and the pass."""
+    moves: list[int] = []
+    for colour in range(8):
+        if s.cubes[s.seat * 8 + colour]:
+            for square in range(CYLINDER):
+                if not refuse_put(s, square, colour):
+                    event = square // SQUARES
+                    moves.append(PUT + (event * 8 + colour) * 6 + square % SQUARES)
+    moves.append(PASS)
+    return moves
+
+
+def results(s: Position) -> list[tuple[int, int]]:
+    """Return what chance may bring now, each with its weight."""
+    step = s.step
+    if step == DRAWING or step == SWAPPING or step == GATHERING:
+        first, left = DRAW_IS + s.seat * 3, s.people[s.players * 3 : s.players * 3 + 3]
+    elif step == ROLLING:
+        first, left = ROLL_IS, s.setting.roll_weights
+    elif step == GREY_ROLLING:
+        first, left = GREY_IS, s.setting.roll_weights
+    elif step == ORDERING:
+        first, left = ORDER_IS, s.setting.order_weights
+    elif step == CONSULTING:
+        first, left = ORACLE_IS + s.seat * 4, s.oracles[s.players * 4 : s.players * 4 + 4]
+    elif step == FIRST_MONUMENT or step == UNVEILING:
+        first = MONUMENT_IS
+        left = [1 if holder == FACE_DOWN else 0 for holder in s.holder[MONUMENT:]]
+    else:  # CHOOSE_START
+        first, left = START_AT, [1] * s.players
+    return [(first + i, left[i]) for i in range(len(left)) if left[i]]
+
+
+def refuse(s: Position, move: int) -> int:
+    """Return 0 for a legal move of the actor, else the code of the broken rule."""
+    step = s.step
+    if s.actor == CHANCE:
+        if move < DROP:
+            for result, _ in results(s):
+                if result == move:
+                    return 0
+        return codes.NOT_DRAWN
+    if step == ACTING:
+        return refuse_action(s, move)
+    if step == DROPPING and DROP <= move < TAKE:
+        return refuse_tile(s, move - DROP)
+    if step == TAKING and TAKE <= move < REROLL:
+        return refuse_base(s, move - TAKE)
+    if step == PUTTING and PUT <= move < PASS:
+        return refuse_put(s, square_of(move - PUT), colour_of(move - PUT))
+    if step == PUTTING and move == PASS:
+        return 0
+    if step == PAYING and s.setting.pay_at < move < s.setting.give_at:
+        return refuse_payment(s, move - s.setting.pay_at)
+    if step == GIVING and move >= s.setting.give_at:
+        return refuse_gift(s, move - s.setting.give_at)
+    if step == UNDERLAYING and LAY_UNDER <= move < USE:
+        return refuse_pair(s, move - LAY_UNDER)
+    if step == RETURNING and RETURN <= move < PUT:
+        return refuse_return(s, move - RETURN)
+    return codes.NOT_NOW
+
+
+def refuse_action(s: Position, move: int) -> int:
+    """Return 0 for a legal action, or something before it, else the code of the broken rule."""
+    if USE <= move <= s.setting.pay_at:
+        card = s.setting.option_card[move - USE]
+        return refuse_card(s, card) or refuse_option(s, move - USE) or refuse_people(s, card)
+    if move == REROLL:
+        return refuse_reroll(s)
+    if SWAP <= move < FLIP:
+        return refuse_swap(s, move - SWAP)
+    if FLIP <= move < RETURN:
+        return refuse_flip(s, move - FLIP)
+    return codes.NOT_NOW
+
+
+def play(s: Position, move: int) -> None:
+    """Make a legal move and go on to the next decision."""
+    step = s.step
+    if step == ACTING:
+        play_action(s, move)
+    elif step == DRAWING or step == GATHERING:
+        play_draw(s, move)
+    elif step == TAKING:
+        play_take(s, move)
+    elif step == PUTTING:
+        play_put(s, move)
+    elif step == DROPPING:
+        play_drop(s, move)
+    elif step == ROLLING:
+        play_roll(s, move)
+    elif step == ORDERING:
+        play_order(s, move)
+    elif step == PAYING:
+        play_pay(s, move)
+    elif step == GIVING:
+        play_give(s, move)
+    elif step == UNDERLAYING:
+        play_under(s, move)
+    elif step == CONSULTING:
+        play_oracle(s, move)
+    elif step == RETURNING:
+        play_return(s, move)
+    elif step == UNVEILING:
+        play_monument(s, move)
+    elif step == GREY_ROLLING:
+        play_grey(s, move)
+    elif step == SWAPPING:
+        play_swapped(s, move)
+    elif step == CHOOSE_START:
+        play_start(s, move)
+    elif step == FIRST_MONUMENT:
+        play_first_monument(s, move)
+    go_on(s)
+
+
+def play_action(s: Position, move: int) -> None:
+    """Make an action, or something before it."""
+    if move >= USE:
+        play_use(s, move)
+    elif move >= FLIP:
+        play_flip(s, move)
+    elif move >= SWAP:
+        play_swap(s, move)
+    else:
+        play_reroll(s)
+
+
+class AthensState(Position):
+    """A position that answers for itself."""
+
+    def legal(self) -> list[int]:
+        """Return the numbers of all moves the actor may make."""
+        return legal(self)
+
+    def weights(self) -> list[int]:
+        """At chance: how likely each of `legal()` is."""
+        return [weight for _, weight in results(self)]
+
+    def refuse(self, move: int) -> int:
+        """Return 0 if the actor may make this move, otherwise the code of the broken rule."""
+        return refuse(self, move)
+
+    def play(self, move: int) -> None:
+        """Make the move and go on to the next decision."""
+        play(self, move)
+
+    def points(self, seat: int) -> list[int]:
+        """Return the seat's points by source, as if the game ended now."""
+        return points(self, seat)
+
+    def standing(self) -> list[int]:
+        """Return every seat's place, as if the game ended now."""
+        return standing(self)
+
+    def catalogue(self) -> Listed:
+        """Return the numbers and texts of this match's moves."""
+        return self.setting.catalogue
+
+    def copy(self) -> "AthensState":
+        """Return an independent copy."""
+        t = AthensState(self.setting)
+        t.actor = self.actor
+        t.round = self.round
+        t.step = self.step
+        t.phase = self.phase
+        t.start = self.start
+        t.direction = self.direction
+        t.turn = self.turn
+        t.seat = self.seat
+        t.count = self.count
+        t.white = self.white
+        t.grey = self.grey
+        t.rerolls = self.rerolls
+        t.swaps = self.swaps
+        t.option = self.option
+        t.event = self.event
+        t.ending = self.ending
+        t.people = self.people[:]
+        t.cubes = self.cubes[:]
+        t.bases = self.bases[:]
+        t.cards = self.cards[:]
+        t.holder = self.holder[:]
+        t.oracles = self.oracles[:]
+        t.board = self.board[:]
+        t.score = self.score[:]
+        return t
+
+
+def begin(setting: Setting) -> AthensState:
+    """Return the first position of a match."""
+    state = AthensState(setting)
+    set_up(state)
+    return state

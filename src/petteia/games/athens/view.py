@@ -1,0 +1,287 @@
+"""What a seat knows of Athens."""
+
+from msgspec import Struct
+
+from petteia.core.state import State
+from petteia.core.view import View, shown_actor
+from petteia.games.athens.ending import oracle_points
+from petteia.games.athens.model import (
+    BASES,
+    CARD_NAMES,
+    CARD_SQUARE,
+    COLOURS,
+    CYLINDER,
+    ENDINGS,
+    EVENTS,
+    FACE_DOWN,
+    FINISHED,
+    FLIPPED,
+    FROM_EVENTS,
+    FROM_SQUARES,
+    LEFT,
+    MONUMENT,
+    MONUMENTS,
+    NONE,
+    ORACLES,
+    PEOPLE,
+    PHASES,
+    ROLLS,
+    SINGLES,
+    SQUARES,
+    STEPS,
+    UNDER,
+    UNFLIPPED,
+    USE,
+    VILLAGE,
+    Position,
+)
+
+DECKS = CARD_NAMES[VILLAGE:MONUMENT]
+
+
+class Area(Struct, frozen=True):
+    """What lies in front of one player."""
+
+    people: list[int]
+    """Upper, middle, lower."""
+    cubes: list[int]
+    """By colour."""
+    bases: list[int]
+    """Unflipped base cards, by type."""
+    flipped: list[int]
+    under: list[int]
+    """Base cards under Villages."""
+    cards: list[int]
+    """Village, Ecclesia, Agora, Workshop."""
+    monuments: list[str]
+    oracle_count: int
+    oracles: list[int] | None
+    """Oracle cards by type; nothing while they are secret to this viewer."""
+    events: int
+    """Points from events."""
+    squares: int
+    """Points from squares of action cards."""
+    points: int
+    """All points the viewer can count."""
+
+
+class Card(Struct, frozen=True):
+    """A single action card."""
+
+    name: str
+    worker: int | None
+    """Whose worker stands on it."""
+
+
+class Square(Struct, frozen=True):
+    """A square on an action card."""
+
+    card: str
+    colour: str
+    filled: bool
+
+
+class EventCard(Struct, frozen=True):
+    """An event card."""
+
+    name: str
+    rows: list[list[str | None]]
+    """The cubes on the upper and the lower row."""
+    steps: int
+    """How many rows were filled."""
+    closed: bool
+
+
+class Returned(Struct, frozen=True):
+    """A card type the viewer put back into the oracle deck (A3.9).
+
+    At least one card of it is not among those that each seat held then.
+    """
+
+    oracle: str
+    held: list[int]
+    """How many oracle cards each seat held then; 0 for the viewer."""
+
+
+class AthensView(View, frozen=True, kw_only=True):
+    """All that one seat, or a spectator, may know and remember."""
+
+    step: str
+    phase: str
+    start: int | None
+    """The starting player, who has Pericles."""
+    order: str
+    """`left` or `right`."""
+    turn: int
+    """How many seats have done their part of this phase."""
+    turn_seat: int | None
+    """Whose part it is, also while chance decides."""
+    to_draw: int
+    """Tiles or cards still to be drawn."""
+    white: list[str] | None
+    grey: list[str] | None
+    rerolls: int
+    swaps: int
+    using: str | None
+    """The option being carried out, as written in notation."""
+    event: str | None
+    """The event the seat puts cubes on."""
+    ending: str | None
+    bag: list[int]
+    discards: list[int]
+    stock: list[int]
+    base_decks: list[int]
+    decks: list[int]
+    """Village, Ecclesia, Agora, Workshop."""
+    oracle_deck: int
+    areas: list[Area]
+    cards: list[Card]
+    squares: list[Square]
+    monument: str | None
+    """The monument face up."""
+    monument_deck: int
+    events: list[EventCard]
+    looked_at: list[int] | None
+    """The cards the viewer looks at with wheat."""
+    returned: list[Returned]
+
+
+def knows(s: Position, owner: int, seat: int | None) -> bool:
+    """A3.9: oracle cards are known to their owner only, until the end."""
+    return owner == seat or s.step == FINISHED
+
+
+def view(state: State, seat: int | None) -> AthensView:
+    """Return what a seat (None: a spectator) knows."""
+    assert isinstance(state, Position)
+    s, n = state, state.players
+    face_up = [name for i, name in enumerate(MONUMENTS) if s.holder[MONUMENT + i] == NONE]
+    looked_at = s.oracles[(n + 1) * 4 : (n + 2) * 4] if s.seat == seat else []
+    return AthensView(
+        game="athens",
+        players=n,
+        options=s.setting.options,
+        seat=seat,
+        actor=shown_actor(s.actor),
+        round=s.round,
+        step=STEPS[s.step],
+        phase=PHASES[s.phase],
+        start=_seat(s.start),
+        order="left" if s.direction == LEFT else "right",
+        turn=s.turn,
+        turn_seat=_seat(s.seat),
+        to_draw=s.count,
+        white=_roll(s.white),
+        grey=_roll(s.grey),
+        rerolls=s.rerolls,
+        swaps=s.swaps,
+        using=None if s.option == NONE else option_text(s, s.option),
+        event=None if s.event == NONE else EVENTS[s.event],
+        ending=ENDINGS[s.ending] or None,
+        bag=s.people[n * 3 : n * 3 + 3],
+        discards=s.people[n * 3 + 3 :],
+        stock=s.cubes[n * 8 :],
+        base_decks=s.bases[n * 21 :],
+        decks=s.cards[n * 4 :],
+        oracle_deck=s.oracle_count(n),
+        areas=[_area(s, owner, seat) for owner in range(n)],
+        cards=[Card(CARD_NAMES[card], _seat(s.holder[card])) for card in range(SINGLES)],
+        squares=_squares(s),
+        monument=face_up[0] if face_up else None,
+        monument_deck=s.holder.count(FACE_DOWN),
+        events=[_event(s, event) for event in range(len(EVENTS))],
+        looked_at=looked_at if sum(looked_at) else None,
+        returned=[] if seat is None or s.step == FINISHED else _returned(s, seat),
+    )
+
+
+def option_text(s: Position, option: int) -> str:
+    """Return an option as written in notation, without the verb."""
+    return s.setting.catalogue.text(USE + option).partition(" ")[2]
+
+
+def _area(s: Position, owner: int, seat: int | None) -> Area:
+    bases = [s.bases[s.row(owner, f) : s.row(owner, f) + 7] for f in (UNFLIPPED, FLIPPED, UNDER)]
+    known = knows(s, owner, seat)
+    points = s.points(owner)
+    return Area(
+        people=s.people[owner * 3 : owner * 3 + 3],
+        cubes=s.cubes[owner * 8 : owner * 8 + 8],
+        bases=bases[UNFLIPPED],
+        flipped=bases[FLIPPED],
+        under=bases[UNDER],
+        cards=s.cards[owner * 4 : owner * 4 + 4],
+        monuments=[name for i, name in enumerate(MONUMENTS) if s.holder[MONUMENT + i] == owner],
+        oracle_count=s.oracle_count(owner),
+        oracles=s.oracles[owner * 4 : owner * 4 + 4] if known else None,
+        events=s.score[owner * 2 + FROM_EVENTS],
+        squares=s.score[owner * 2 + FROM_SQUARES],
+        points=sum(points) - (0 if known else oracle_points(s, owner)),
+    )
+
+
+def _squares(s: Position) -> list[Square]:
+    setting = s.setting
+    return [
+        Square(
+            card=CARD_NAMES[setting.option_card[option]],
+            colour=COLOURS[setting.option_colour[option]],
+            filled=s.board[CARD_SQUARE + square] != NONE,
+        )
+        for option, square in enumerate(setting.option_square)
+        if square != NONE
+    ]
+
+
+def _event(s: Position, event: int) -> EventCard:
+    cubes = [_colour(cube) for cube in s.board[event * SQUARES : (event + 1) * SQUARES]]
+    steps = s.board[CYLINDER + event]
+    closed = steps >= s.setting.rows_to_close
+    return EventCard(EVENTS[event], [cubes[:3], cubes[3:]], steps, closed)
+
+
+def _returned(s: Position, seat: int) -> list[Returned]:
+    result = []
+    for oracle, name in enumerate(ORACLES):
+        at = s.memory(seat, oracle)
+        if s.oracles[at] != NONE:
+            result.append(Returned(name, s.oracles[at : at + s.players]))
+    return result
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NONE else seat
+
+
+def _roll(roll: int) -> list[str] | None:
+    return None if roll == NONE else [PEOPLE[face] for face in ROLLS[roll]]
+
+
+def _colour(cube: int) -> str | None:
+    return None if cube == NONE else COLOURS[cube]
+
+
+def ending(state: State) -> str:
+    """Return why the game ends (A5.1), or nothing."""
+    assert isinstance(state, Position)
+    return ENDINGS[state.ending]
+
+
+def components(state: State) -> dict[str, int]:
+    """Count tiles, cubes and cards wherever they lie."""
+    assert isinstance(state, Position)
+    s = state
+    count = {"monuments": len(s.holder[MONUMENT:])}
+    on_board = s.board[:CYLINDER] + s.board[CARD_SQUARE:]
+    for person, name in enumerate(PEOPLE):
+        count[f"{name} people"] = sum(s.people[person::3])
+    for colour, name in enumerate(COLOURS):
+        count[f"{name} cubes"] = sum(s.cubes[colour::8]) + on_board.count(colour)
+    for base, name in enumerate(BASES):
+        count[f"{name} base cards"] = sum(s.bases[base::7])
+    for card, name in enumerate(DECKS):
+        count[f"{name} cards"] = sum(s.cards[card::4])
+    hands_and_deck = s.oracles[: (s.players + 1) * 4]
+    for oracle, name in enumerate(ORACLES):
+        count[f"{name} oracle cards"] = sum(hands_and_deck[oracle::4])
+    return count
