@@ -1,0 +1,121 @@
+"""The package's own build: the modules on the playout path are compiled with mypyc into the wheel.
+
+PETTEIA_PURE=1 builds without; PETTEIA_COMPILED=1 fails where it cannot compile. With neither, a
+build that cannot compile says why in one line and goes on without: the same files run interpreted.
+Editable installs are never compiled, so no compiled file can outlive a change of its source.
+"""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+GROUP = "petteia"
+"""The name of the library that holds the compiled code of all modules: petteia__mypyc."""
+
+SETUP = f"""
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+work, *files = sys.argv[1:]
+options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
+extensions = mypycify(
+    [*options, *files], group_name={GROUP!r}, target_dir=f"{{work}}/c", debug_level="0"
+)
+sys.argv[1:] = ["-q", "build_ext", f"--build-lib={{work}}/lib", f"--build-temp={{work}}/o"]
+setup(name="petteia", packages=[], py_modules=[], ext_modules=extensions)
+"""
+
+
+class CannotCompile(Exception):  # noqa: N818 - reads as what happened
+    """Why this machine builds without compiling, in one line."""
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to a wheel."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Return what compiling needs, where it may be tried."""
+        if self.target_name != "wheel" or wants("PETTEIA_PURE") or hindrance():
+            return []
+        return list(self.metadata.config["dependency-groups"]["compile"])
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile before the wheel is packed, or say why not."""
+        if self.target_name != "wheel" or version == "editable":
+            return
+        if wants("PETTEIA_PURE"):
+            self.app.display_info("petteia: built without compiling, as PETTEIA_PURE asks")
+            return
+        try:
+            built = compiled(Path(self.root, "src"), self.config)
+        except CannotCompile as reason:
+            if wants("PETTEIA_COMPILED"):
+                raise
+            self.app.display_warning(f"petteia: built without compiling: {reason}")
+            return
+        self.work = built
+        libraries = sorted(Path(built.name, "lib").rglob("*.*"))
+        for library in libraries:
+            name = library.relative_to(Path(built.name, "lib")).as_posix()
+            build_data["force_include"][str(library)] = name
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        self.app.display_info(f"petteia: compiled {len(libraries) - 1} modules")
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove the compiler's output once it is packed."""
+        if hasattr(self, "work"):
+            self.work.cleanup()
+
+
+def wants(variable: str) -> bool:
+    """Return whether a variable of the environment says yes."""
+    return os.environ.get(variable, "") not in ("", "0")
+
+
+def hindrance() -> str:
+    """Return what is missing for compiling that no installer of Python packages can bring."""
+    if sys.implementation.name != "cpython":
+        return f"mypyc compiles for CPython only, and this is {sys.implementation.name}"
+    if os.name == "nt":
+        return ""  # setuptools looks for the compiler there
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return "" if shutil.which(compiler) else f"there is no C compiler ({compiler})"
+
+
+def modules(source: Path, config: dict[str, Any]) -> list[str]:
+    """Return the files to compile, as pyproject.toml tells them, relative to the source."""
+    found = {path for pattern in config["compiled"] for path in source.glob(pattern)}
+    return sorted(
+        path.relative_to(source).as_posix()
+        for path in found
+        if path.stem not in config["interpreted"]
+    )
+
+
+def compiled(source: Path, config: dict[str, Any]) -> "tempfile.TemporaryDirectory[str]":
+    """Compile, and return the directory whose `lib` holds what a wheel needs."""
+    missing = hindrance()
+    if not missing and not all(map(importlib.util.find_spec, ("mypyc", "setuptools"))):
+        missing = "mypy and setuptools are not installed"
+    if missing:
+        raise CannotCompile(missing)
+    work = tempfile.TemporaryDirectory(prefix="petteia-")
+    command = [sys.executable, "-c", SETUP, work.name, *modules(source, config)]
+    done = subprocess.run(command, cwd=source, capture_output=True, text=True, check=False)
+    if done.returncode:
+        work.cleanup()
+        sys.stderr.write(done.stdout + done.stderr)
+        raise CannotCompile("mypyc or the C compiler failed, as told above")
+    return work
