@@ -76,7 +76,7 @@ def read(path: Path) -> Iterator[Record | RecordError]:
                 return
             for number, line in enumerate(file, 1):
                 if line.strip():
-                    yield _attempt(line, f"{path}:{number}")
+                    yield _attempt(line.rstrip(b"\r\n"), f"{path}:{number}")
     except OSError as error:
         raise RecordError(f"{path}: {error.strerror or error}") from error
 

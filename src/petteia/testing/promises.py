@@ -5,6 +5,7 @@ import json
 import msgspec
 
 from petteia.core.game import Game
+from petteia.core.line import Refusal
 from petteia.core.match import Match
 from petteia.core.move import Move, parse
 from petteia.core.record import loads
@@ -155,21 +156,31 @@ def others_are_refused(match: Match) -> None:
 def all_is_said(match: Match, rng: Rng) -> None:
     """Prompt, choices, refusals, log, position and result have words in every language."""
     game, state = match.game, match.state
+    refusals = one_of_each_refusal(game, state, rng)
     for language in LANGUAGES:
         words = Words(game.package, language)
         words.say(game.prompt(state))
         for choice in match.choices():
             words.say(choice)
-        if state.actor != NOBODY:
-            for number in everything(game, state, rng):
-                code = state.refuse(number)
-                if code:
-                    words.say(game.refusal(state, number, code))
+        for refusal in refusals:
+            words.say(refusal)
         for viewer in (None, *range(state.players)):
             for line in game.position(match.view(viewer)):
                 words.say(line)
             for _, event in match.log(viewer)[-20:]:
                 words.say(event)
+
+
+def one_of_each_refusal(game: Game, state: State, rng: Rng) -> list[Refusal]:
+    """Return a refusal for every reason there is at a position."""
+    found: dict[str, Refusal] = {}
+    if state.actor != NOBODY:
+        for number in everything(game, state, rng):
+            code = state.refuse(number)
+            if code:
+                refusal = game.refusal(state, number, code)
+                found[f"{refusal.key} {sorted(refusal.args)}"] = refusal
+    return list(found.values())
 
 
 def replays_equal(match: Match) -> None:
