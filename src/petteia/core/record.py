@@ -59,6 +59,8 @@ def loads(text: str) -> Record:
     except msgspec.ValidationError as error:
         reason, _, place = str(error).partition(" - at ")
         raise RecordError(f"{place.strip('`') or '$'}: {reason}") from error
+    except UnicodeEncodeError as error:
+        raise RecordError(f"not a record: {error.reason}") from error
     if record.petteia != FORMAT:
         raise RecordError(f"$.petteia: this reads format {FORMAT}, not {record.petteia}")
     return record
@@ -76,7 +78,7 @@ def read(path: Path) -> Iterator[Record | RecordError]:
                 return
             for number, line in enumerate(file, 1):
                 if line.strip():
-                    yield _attempt(line, f"{path}:{number}")
+                    yield _attempt(line.rstrip(), f"{path}:{number}")
     except OSError as error:
         raise RecordError(f"{path}: {error.strerror or error}") from error
 
