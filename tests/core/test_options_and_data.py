@@ -1,9 +1,11 @@
 """Options, data files and the registry: what is wrong is said in one clear line."""
 
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
+from petteia.core import registry
 from petteia.core.data import own_file
 from petteia.core.errors import DataError, OptionError, UnknownGame
 from petteia.core.options import Option, complete, differing, read
@@ -75,3 +77,15 @@ def test_settings_that_strangers_send_are_not_kept_for_ever() -> None:
     for start in range(70):
         agora.new(2, {"data": {"score": {"start": start}}})
     assert len(agora.beginnings) <= 64
+
+
+def test_a_broken_game_leaves_the_others_playable(monkeypatch: pytest.MonkeyPatch) -> None:
+    entries = [
+        EntryPoint("broken", "no.such.module:GAME", "petteia.games"),
+        EntryPoint("agora_lieske", "petteia.games.agora_lieske:GAME", "petteia.games"),
+    ]
+    monkeypatch.setattr(registry, "entry_points", lambda group: entries)
+    registry.games.cache_clear()
+    with pytest.warns(UserWarning, match="the game broken cannot be loaded: ModuleNotFoundError"):
+        assert list(registry.games()) == ["agora_lieske"]
+    registry.games.cache_clear()

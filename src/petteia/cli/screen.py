@@ -31,7 +31,7 @@ def say(console: Console, text: str = "", style: str | None = None) -> None:
 
 def table(*columns: str) -> Table:
     """Return an empty table: names on the left, numbers on the right."""
-    result = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    result = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
     for number, column in enumerate(columns):
         result.add_column(column, justify="right" if number else "left")
     return result
