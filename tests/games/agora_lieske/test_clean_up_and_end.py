@@ -130,11 +130,11 @@ def test_L6_1_two_citizens_at_9_count_even_if_undone_later_that_turn() -> None:
     assert GAME.ending(story.state) == "rhetoric"
 
 
-def test_L6_1_nothing_can_be_played_after_the_end() -> None:
+def test_L6_4_nothing_can_be_played_after_the_end() -> None:
     story = opened(2, options={"data": {"limits": {"turns": 1}}})
     place(story)
     assert story.legal() == set()
-    assert story.refused("0 place A court") == ("L6.1", "refused-over")
+    assert story.refused("0 place A court") == ("L6.4", "refused-over")
 
 
 def test_L6_2_rulebook_example_7() -> None:
@@ -206,3 +206,17 @@ def test_L6_4_turn_60_is_the_last() -> None:
     assert story.match.standing().over
     assert story.match.standing().rounds == 60
     assert GAME.ending(story.state) == "turns"
+    assert GAME.prompt(story.state).rule == "L6.4"
+
+
+def test_L6_4_the_last_turn_is_told_and_a_reason_of_L6_1_in_it_counts() -> None:
+    story = opened(2, demand=("marble", "wood"), options={"data": {"limits": {"turns": 1}}})
+    assert story.match.events[-1][-1].key == "event-final-turn"
+    assert story.match.events[-1][-1].rule == "L6.4"
+    story.state.level[0] = 5
+    hand(story, 0, wood=5, marble=2)
+    place(story, s0="A monument", s1="A monument")
+    while "donate" not in "".join(story.legal()):
+        story.tell(sorted(story.legal())[0])
+    story.tell("0 donate wood 5 marble 2")
+    assert GAME.ending(story.state) == "monument"

@@ -175,7 +175,8 @@ def test_L5_2_4d_not_guilty_costs_the_prosecutor_and_the_judge_takes_a_card() ->
     story = trial()
     story.tell("0 accuse 3")
     judged_by(story, 1)
-    story.tell("1 acquit")
+    events = story.tell("1 acquit")
+    assert [e.rule for e in events if e.key == "event-thanked"] == ["L5.2.4d"]
     view = story.match.view(None)
     assert view.scores == [4, 5]
     assert hand_of(story, 1) == {"wood": 0, "clay": 0, "marble": 1}
@@ -310,6 +311,7 @@ def test_L5_2_5b_both_markers_alike_ask_the_whole_sum(level: int, cards: int) ->
 
 def test_L5_2_5b_level_2_ignores_the_demand() -> None:
     story = donor(1, ("clay", "clay"))
+    assert story.refused("0 donate wood 1 clay 2") == ("L5.2.5a", "refused-wrong-gift")
     assert story.legal() == {"0 pass", "0 donate wood 3", "0 donate clay 3", "0 donate marble 3"}
 
 

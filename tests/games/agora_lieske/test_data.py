@@ -36,6 +36,8 @@ def test_a_court_with_limited_places_fills_up() -> None:
         ({"limits": {"prison": 0}}, "limits.prison"),
         ({"demand": {"wood": 0, "clay": 0, "marble": 1}}, "demand: two markers"),
         ({"rhetoric": {"start": 10}}, "rhetoric.start"),
+        ({"rhetoric": {"start": 9}}, "rhetoric.start"),
+        ({"monument": {"costs": [[1]] * 21}}, "monument.costs"),
         ({"exchange": {"pay": [3, 2, 3]}}, "exchange.pay"),
         ({"exchange": {"take": [0, 1, 2, 1]}}, "exchange.take"),
         ({"monument": {"costs": [[1, 2, 3]]}}, "monument.costs"),

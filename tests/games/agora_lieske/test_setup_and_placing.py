@@ -200,10 +200,3 @@ def test_L5_2_0_a_turn_that_passes_at_once_tells_its_secrets_too() -> None:
     # Equal in Court: the citizens are at home again, but everybody has seen them.
     assert story.state.round == 2
     assert story.match.undoable() == 0
-
-
-def test_L5_2_0_what_everybody_can_deduce_is_no_secret() -> None:
-    story = opened(2)
-    place(story)  # all five of both stand in Court: turning them up tells nothing
-    assert story.state.round == 2
-    assert story.match.undoable() == 1

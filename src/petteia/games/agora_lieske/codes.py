@@ -43,3 +43,4 @@ DEMAND_SHUFFLED: Final = 24
 DISCARDED: Final = 25
 FINAL_TURN: Final = 26
 GAME_OVER: Final = 27
+LOST_POINT: Final = 28

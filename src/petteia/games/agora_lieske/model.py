@@ -9,6 +9,8 @@ RESOURCES: Final = ("wood", "clay", "marble")
 LETTERS: Final = "ABCDE"
 CITIZENS: Final = 5
 """Citizens of each player; citizen `seat * CITIZENS + letter` is one of them."""
+CITIZEN_DIGIT: Final = 32
+"""Lists of citizens are told as one number, a digit for each: citizen + 1."""
 JURIES: Final = ((0, 1, 2), (0, 1, 3), (0, 1, 4), (0, 2, 3), (0, 2, 4),
                  (0, 3, 4), (1, 2, 3), (1, 2, 4), (1, 3, 4), (2, 3, 4))  # fmt: skip
 """The ten ways to draw three of five lots."""
@@ -113,6 +115,8 @@ class Setting:
         """The top level of the Monument."""
         self.gifts: list[list[int]] = []
         """Every donation the catalogue knows, as cards of each resource."""
+        self.any_type: list[bool] = []
+        """Whether the level after each is paid in any one type, demand ignored."""
         self.ways: list[list[int]] = []
         """The gifts that buy a level: index (level - 1) * 9 + demand A * 3 + demand B."""
         self.prison: int = 0

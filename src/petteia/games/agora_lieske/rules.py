@@ -11,6 +11,7 @@ from petteia.games.agora_lieske.model import (
     ACQUIT,
     ASIDE,
     CHOOSING_STACK,
+    CITIZEN_DIGIT,
     CITIZENS,
     COURT,
     DEALER,
@@ -89,13 +90,13 @@ def play_first_dealer(s: Position, move: int) -> None:
 def begin_turn(s: Position) -> None:
     """Begin the placing phase."""
     s.round += 1
-    if s.round == s.setting.turns:  # L6.4
-        s.ending = LAST_TURN
     s.step = PLACING
     s.turned = 0
     s.cursor = 0  # citizens placed so far
     s.actor = s.start
     s.tell(codes.TURN_BEGINS, s.round, s.start)
+    if s.round == s.setting.turns:  # L6.4
+        final_turn(s, LAST_TURN)
 
 
 # ---- L5.1 Placing ----
@@ -135,13 +136,11 @@ def turn_up(s: Position, first: int, last: int) -> None:
     if s.log is None:
         return
     for place in range(first, last + 1):
-        for seat in range(s.players):
-            letters = 0
-            for letter in range(CITIZENS):
-                if s.where[seat * CITIZENS + letter] == place:
-                    letters |= 1 << letter
-            if letters:
-                s.tell(codes.TURNED_UP, seat, place, letters)
+        citizens = 0
+        for spot in s.standing_at(place):
+            citizens = citizens * CITIZEN_DIGIT + s.spot[spot] + 1
+        if citizens:
+            s.tell(codes.TURNED_UP, place, citizens)
 
 
 # L5.2.1 Market
@@ -213,7 +212,7 @@ def ranked(s: Position, seat: int, place: int) -> list[int]:
 
 
 def exchange(s: Position) -> None:
-    """Ask the spaces I to IV in order."""
+    """Ask the spaces 1 to 4 in order."""
     turn_up(s, EXCHANGE, EXCHANGE + 3)
     s.step = TRADING
     s.cursor = s.setting.first[EXCHANGE]
@@ -396,8 +395,10 @@ def play_verdict(s: Position, move: int) -> None:
     """L5.2.4d not guilty, L5.2.4e guilty. L5.2.4f: the judge may be the prosecutor."""
     resource = s.markers[DEALER + s.accused]
     if move == ACQUIT:
-        s.score[s.prosecutor] = max(s.score[s.prosecutor] - 1, 0)
-        s.tell(codes.ACQUITTED, s.judge, s.prosecutor, s.accused, resource)
+        s.tell(codes.ACQUITTED, s.judge, s.accused, resource)
+        if s.score[s.prosecutor] > 0:
+            s.score[s.prosecutor] -= 1
+            s.tell(codes.LOST_POINT, s.prosecutor)
         if s.take(s.judge, resource, 1):
             s.tell(codes.THANKED, s.judge, 1, resource)
         monument(s)
@@ -561,9 +562,9 @@ def play_discard(s: Position, move: int) -> None:
 
 def final_turn(s: Position, reason: int) -> None:
     """L6.1: the game ends with this turn, even if the condition is later undone."""
-    if s.ending == NOT_YET:
+    if s.ending == NOT_YET or s.ending == LAST_TURN:
         s.ending = reason
-        s.tell(codes.FINAL_TURN)
+        s.tell(codes.FINAL_TURN, reason)
 
 
 def finish(s: Position) -> None:
@@ -571,4 +572,4 @@ def finish(s: Position) -> None:
     s.step = FINISHED
     s.actor = NOBODY
     s.cursor = 0
-    s.tell(codes.GAME_OVER)
+    s.tell(codes.GAME_OVER, s.ending)

@@ -9,7 +9,8 @@ from petteia.core.errors import DataError
 from petteia.games.agora_lieske.model import CITIZENS, JURIES, LETTERS, RESOURCES, Setting
 
 LARGEST_COST = 20
-"""No level of the Monument asks for more cards of a kind; keeps the catalogue small."""
+MOST_LEVELS = 20
+"""More than any monument has; they keep the catalogue small."""
 
 
 def setting(
@@ -41,6 +42,7 @@ def setting(
     costs = numbers["monument"]["costs"]
     s.top = len(costs)
     s.gifts = _gifts(costs)
+    s.any_type = [len(cost) == 1 for cost in costs]
     s.ways = [_ways(s.gifts, cost, a, b) for cost, a, b in product(costs, range(3), range(3))]
     s.prison = numbers["limits"]["prison"]
     s.hand_limit = numbers["limits"]["hand"]
@@ -52,13 +54,14 @@ def setting(
 def _spaces(players: int, numbers: dict[str, Any]) -> list[int]:
     """Return how many spaces each place has; a place without a limit has room for all."""
     count = str(players)
+    everybody = players * CITIZENS
     court = numbers["court"]["spaces"][count]
     return [
-        *[numbers["market"]["spaces"][count]] * 3,
+        *[min(numbers["market"]["spaces"][count], everybody)] * 3,
         *[1] * 4,
-        numbers["stoa"]["spaces"][count],
-        players * CITIZENS if court == UNLIMITED else court,
-        numbers["monument"]["spaces"][count],
+        min(numbers["stoa"]["spaces"][count], everybody),
+        everybody if court == UNLIMITED else min(court, everybody),
+        min(numbers["monument"]["spaces"][count], everybody),
     ]
 
 
@@ -135,8 +138,8 @@ def _faults(players: int, numbers: dict[str, Any]) -> list[str]:
     room = sum(_spaces(players, numbers))
     need(
         room >= players * CITIZENS,
-        f"market, stoa, court and monument: {room} places are fewer than the"
-        f" {players * CITIZENS} citizens of {players} players",
+        f"market, stoa, court and monument: {room} spaces, the Exchange included, are fewer than"
+        f" the {players * CITIZENS} citizens of {players} players",
     )
     for section, rows in (("market", ["yields"]), ("stoa", ["plain", "even"])):
         spaces = numbers[section]["spaces"][count]
@@ -150,22 +153,25 @@ def _faults(players: int, numbers: dict[str, Any]) -> list[str]:
     prison = numbers["limits"]["prison"]
     need(
         0 < prison <= dealers - 3,
-        f"limits.prison: {prison} convictions need as many dealers in the stacks and at least one",
+        f"limits.prison: it must be from 1 to {dealers - 3}, the dealers in the stacks",
     )
     need(sum(numbers["demand"].values()) >= 2, "demand: two markers are needed")
     columns = len(numbers["rhetoric"]["points"])
     need(
-        0 <= numbers["rhetoric"]["start"] < columns,
-        f"rhetoric.start: there are only columns 0 to {columns - 1}",
+        0 <= numbers["rhetoric"]["start"] < columns - 1,
+        f"rhetoric.start: it must lie below the last of the {columns} columns of rhetoric.points",
     )
     for row in ("pay", "take"):
         values = numbers["exchange"][row]
         need(len(values) == 4 and min(values) > 0, f"exchange.{row}: four numbers above 0")
     costs = numbers["monument"]["costs"]
-    good = bool(costs) and all(
+    good = 0 < len(costs) <= MOST_LEVELS and all(
         len(cost) in (1, 2) and min(cost) > 0 and max(cost) <= LARGEST_COST for cost in costs
     )
-    need(good, f"monument.costs: one or two numbers from 1 to {LARGEST_COST} for each level")
+    need(
+        good,
+        f"monument.costs: 1 to {MOST_LEVELS} levels, each one or two numbers up to {LARGEST_COST}",
+    )
     need(
         len(numbers["monument"]["points"]) == len(costs) + 1,
         "monument.points: one number for each level and one for the ground",

@@ -66,7 +66,7 @@ def turn_up_demand(s: Position, move: int) -> None:
     s.markers[DEMAND_STACK + resource] -= 1
     s.markers[DEMAND + s.cursor] = resource
     s.cursor += 1
-    s.tell(codes.DEMANDED, resource)
+    s.tell(codes.DEMANDED, resource, s.round)
 
 
 def turn_up_dealer(s: Position, move: int) -> None:
@@ -74,4 +74,4 @@ def turn_up_dealer(s: Position, move: int) -> None:
     stall, resource = divmod(move - DEALER_IS, 3)
     s.markers[UNSEEN + resource] -= 1
     s.markers[DEALER + stall] = resource
-    s.tell(codes.DEALER_TURNED, stall, resource)
+    s.tell(codes.DEALER_TURNED, stall, resource, s.round)

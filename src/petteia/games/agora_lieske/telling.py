@@ -5,10 +5,14 @@ from petteia.core.move import Move
 from petteia.core.state import State
 from petteia.games.agora_lieske import codes
 from petteia.games.agora_lieske.model import (
+    CITIZEN_DIGIT,
     CITIZENS,
+    DEALER,
     DEMAND,
+    ENDINGS,
     EXCHANGE,
     JURIES,
+    LAST_TURN,
     LETTERS,
     MONUMENT,
     RESOURCES,
@@ -21,6 +25,9 @@ from petteia.games.agora_lieske.view import PLACE_NAMES, AgoraView, is_hidden
 STEP_RULES = ("L4.3", "L4.2", "L4.2", "L5.1.1", "L5.2.2", "L5.2.3", "L5.2.4a", "L5.2.4b",
               "L5.2.4d", "L5.2.4e", "L5.2.4e", "L5.2.5", "L5.3.2", "L5.3.3", "L6.1")  # fmt: skip
 """The rule of each step."""
+
+COURT_STEPS = ("accuse", "jury", "verdict", "stack", "dealer")
+"""The steps in which somebody stands accused."""
 
 REFUSALS = {
     codes.NOT_AT_HOME: ("L5.1.1", "refused-not-at-home"),
@@ -40,11 +47,11 @@ EVENTS: dict[int, tuple[str, str, tuple[str, ...]]] = {
     codes.DEALER_TURNED: ("L4.2", "event-dealer", ("stall", "resource")),
     codes.TURN_BEGINS: ("L5.1.1", "event-turn", ("number", "seat")),
     codes.PLACED: ("L5.1.2", "event-placed", ("seat", "citizen", "place")),
-    codes.TURNED_UP: ("L5.2.0", "event-turned-up", ("seat", "place", "citizens")),
+    codes.TURNED_UP: ("L5.2.0", "event-turned-up", ("place", "citizens")),
     codes.SERVED: ("L5.2.1b", "event-served", ("seat", "count", "resource", "stall")),
     codes.SHORTAGE: ("L5.2.1c", "event-shortage", ("seat", "count", "resource", "stall")),
     codes.TRADED: ("L5.2.2a", "event-traded", ("seat", "paid", "taken", "space")),
-    codes.PASSED: ("L5.2", "event-passed", ("seat", "section")),
+    codes.PASSED: ("L5.2.2", "event-passed", ("seat", "section")),
     codes.STUDIED: ("L5.2.3", "event-studied", ("seat", "citizen", "resource", "rhetoric")),
     codes.PROSECUTES: ("L5.2.4a", "event-prosecutes", ("seat", "sum")),
     codes.NO_PROSECUTOR: ("L5.2.4a", "event-no-prosecutor", ()),
@@ -52,7 +59,8 @@ EVENTS: dict[int, tuple[str, str, tuple[str, ...]]] = {
     codes.JURY_DRAWN: ("L5.2.4b", "event-jury", ("seat", "jurors")),
     codes.JUDGES: ("L5.2.4c", "event-judges", ("seat", "sum")),
     codes.NO_JUDGE: ("L5.2.4c", "event-no-judge", ()),
-    codes.ACQUITTED: ("L5.2.4d", "event-acquitted", ("seat", "other_seat", "stall", "resource")),
+    codes.ACQUITTED: ("L5.2.4d", "event-acquitted", ("seat", "stall", "resource")),
+    codes.LOST_POINT: ("L5.2.4d", "event-lost-point", ("seat",)),
     codes.CONVICTED: ("L5.2.4e", "event-convicted", ("seat", "other_seat", "stall", "resource")),
     codes.LOST_RHETORIC: ("L5.2.4e", "event-lost-rhetoric", ("seat", "citizen", "rhetoric")),
     codes.STACK_CHOSEN: ("L5.2.4e", "event-stack", ("seat", "stack")),
@@ -60,7 +68,7 @@ EVENTS: dict[int, tuple[str, str, tuple[str, ...]]] = {
     codes.DONATED: ("L5.2.5", "event-donated", ("seat", "level", "gift")),
     codes.DEMAND_SHUFFLED: ("L5.3.2", "event-demand-shuffled", ()),
     codes.DISCARDED: ("L5.3.3", "event-discarded", ("seat", "resource")),
-    codes.FINAL_TURN: ("L6.1", "event-final-turn", ()),
+    codes.FINAL_TURN: ("L6.1", "event-final-turn", ("ending",)),
     codes.GAME_OVER: ("L6.1", "event-over", ()),
 }
 
@@ -77,14 +85,20 @@ def prompt(state: State) -> Prompt:
         space = state.cursor - first[EXCHANGE]
         args |= {"paid": state.setting.pay[space], "taken": state.setting.take[space]}
     elif name == "stoa":
-        args["gain"] = state.setting.gains[state.cursor - first[STOA]]
+        gain = state.setting.gains[state.cursor - first[STOA]]
+        args["gain"] = min(gain, state.setting.highest - state.rhetoric[state.spot[state.cursor]])
     elif name == "verdict":
-        args["stall"] = state.accused + 1
+        args |= _dealer(state, state.accused)
     elif name == "discard":
         args["limit"] = state.setting.hand_limit
     elif name == "monument":
         args["level"] = state.level[state.actor] + 1
-    return Prompt(STEP_RULES[state.step], f"prompt-{name}", args)
+    rule = "L6.4" if name == "over" and state.ending == LAST_TURN else STEP_RULES[state.step]
+    return Prompt(rule, f"prompt-{name}", args)
+
+
+def _dealer(s: Position, stall: int) -> dict[str, Arg]:
+    return {"stall": stall + 1, "resource": RESOURCES[s.markers[DEALER + stall]]}
 
 
 def choice(state: State, number: int) -> Choice:
@@ -109,7 +123,7 @@ def choice(state: State, number: int) -> Choice:
         args = {"resource": words[0]}
         touches = [f"hand-{words[0]}"]
     elif verb == "accuse":
-        args = {"stall": int(words[0])}
+        args = _dealer(state, int(words[0]) - 1)
         touches = [f"dealer-{words[0]}"]
     elif verb == "stack":
         args = {"stack": int(words[0])}
@@ -127,6 +141,7 @@ def choice(state: State, number: int) -> Choice:
         args = {"resource": words[0]}
     else:
         touches = [verb]
+        rule = "L5.2.4e" if verb == "guilty" else rule
     return Choice(rule, f"choice-{verb}", args, text=f"{actor} {text}", touches=tuple(touches))
 
 
@@ -149,7 +164,9 @@ def refusal(state: State, number: int, code: int) -> Refusal:
     elif verb == "stack":
         args = {"stack": int(words[0])}
     elif verb == "donate":
-        if s.markers[DEMAND] == s.markers[DEMAND + 1]:
+        level = s.level[s.actor]
+        top = level == s.setting.top
+        if s.markers[DEMAND] == s.markers[DEMAND + 1] and not (top or s.setting.any_type[level]):
             rule = "L5.2.5b"
         args = {"gift": _gift(words), "level": s.level[s.actor] + 1}
     return Refusal(rule, key, args)
@@ -163,11 +180,34 @@ def event(state: State, entry: tuple[int, ...]) -> Event:
     if entry[0] == codes.TRADED:
         space = entry[4]
         args |= {"count": state.setting.pay[space], "received": state.setting.take[space]}
-    if entry[0] == codes.PASSED:
-        rule = {EXCHANGE: "L5.2.2", STOA: "L5.2.3", MONUMENT: "L5.2.5"}[entry[2]]
+    rule = _where_told(entry) or rule
     if entry[0] == codes.PLACED:  # L5.1.3
         return Event(rule, key, args, seats=(entry[1],), secret=("citizen",))
     return Event(rule, key, args)
+
+
+def _where_told(entry: tuple[int, ...]) -> str | None:
+    """Return the rule of an event that several rules make happen."""
+    what, one, two, three, four = entry
+    if what == codes.PASSED:
+        return {EXCHANGE: "L5.2.2", STOA: "L5.2.3", MONUMENT: "L5.2.5"}[two]
+    if what == codes.DEMANDED and two:
+        return "L5.3.2"
+    if what == codes.DEALER_TURNED and three:
+        return "L5.2.4e"
+    if what == codes.THANKED and not four:
+        return "L5.2.4d"
+    return "L6.4" if what in (codes.FINAL_TURN, codes.GAME_OVER) and one == LAST_TURN else None
+
+
+def _citizens(packed: int) -> list[str]:
+    """Return the citizens of a number that lists them, in order of their spaces."""
+    names: list[str] = []
+    while packed:
+        packed, digit = divmod(packed, CITIZEN_DIGIT)
+        seat, letter = divmod(digit - 1, CITIZENS)
+        names.insert(0, f"@{seat} {LETTERS[letter]}")
+    return names
 
 
 def _argument(s: Position, kind: str, n: int) -> Arg:
@@ -176,7 +216,9 @@ def _argument(s: Position, kind: str, n: int) -> Arg:
     if kind == "citizen":
         return LETTERS[n]
     if kind == "citizens":
-        return [LETTERS[letter] for letter in range(CITIZENS) if n >> letter & 1]
+        return _citizens(n)
+    if kind == "ending":
+        return ENDINGS[n]
     if kind == "jurors":
         return [LETTERS[letter] for letter in JURIES[n]]
     if kind == "place":
@@ -206,9 +248,10 @@ def seen(now: State, move: Move, made: int, seat: int | None) -> Move:
 
 def position(seen: AgoraView) -> list[Line]:
     """Tell a view in words."""
-    start: dict[str, Arg] = {} if seen.start is None else {"seat": seen.start}
-    key = "position-turn" if start else "position-set-up"
-    lines = [Line("L5.1.1", key, {"number": seen.round, **start})]
+    lines = [Line("L4.2", "position-set-up")]
+    if seen.round and seen.start is not None:
+        turn: dict[str, Arg] = {"number": seen.round, "seat": seen.start}
+        lines = [Line("L5.1.1", "position-turn", turn)]
     for stall, resource in enumerate(seen.dealers, 1):
         who = _standers(seen, f"market {stall}")
         lines.append(
@@ -233,9 +276,11 @@ def position(seen: AgoraView) -> list[Line]:
         Line("L5.2.4e", "position-prison",
              {"dealers": _cards(seen.prison), "stacks": seen.stacks}),
     ]  # fmt: skip
-    if seen.prosecutor is not None:
+    if seen.prosecutor is not None and seen.step in COURT_STEPS:
         trial: dict[str, Arg] = {"seat": seen.prosecutor, "stall": seen.accused or 0}
         lines.append(Line("L5.2.4a", "position-trial", trial))
+        if seen.judge is not None:
+            lines.append(Line("L5.2.4c", "position-judge", {"seat": seen.judge}))
     for seat in range(seen.players):
         citizens = [f"{LETTERS[i]}{value}" for i, value in enumerate(seen.rhetoric[seat])]
         hand = seen.hands[seat]
@@ -249,8 +294,9 @@ def position(seen: AgoraView) -> list[Line]:
             "cards": _cards(hand) if known else ["?"],
         }
         lines.append(Line("L4.1", "position-player", args))
-    if seen.final_turn:
-        lines.append(Line("L6.1", "position-final-turn"))
+    if seen.final_turn and seen.step != "over":
+        rule = "L6.4" if seen.final_turn == ENDINGS[LAST_TURN] else "L6.1"
+        lines.append(Line(rule, "position-final-turn"))
     return lines
 
 

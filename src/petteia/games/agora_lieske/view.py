@@ -60,7 +60,8 @@ class AgoraView(View, frozen=True, kw_only=True):
     levels: list[int]
     rhetoric: list[list[int]]
     hands: list[list[int]]
-    """Wood, clay, marble of each seat; derivable by memory, shown only with `open_hands`."""
+    """Wood, clay, marble of each seat: anyone who remembers knows them, so bots may count.
+    Screens show other seats' numbers only, unless `open_hands`."""
     open_hands: bool
     stock: list[int]
     dealers: list[str | None]

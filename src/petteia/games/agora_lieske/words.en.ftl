@@ -37,9 +37,9 @@ source-majorities = Majorities
 ## Endings
 
 ending-prison = the prison is full
-ending-monument = the Monument is topped
-ending-rhetoric = two perfect orators
-ending-turns = the last turn was played
+ending-monument = somebody reached the top of the Monument
+ending-rhetoric = somebody had two perfect orators
+ending-turns = no game is longer
 
 ## Options
 
@@ -56,7 +56,7 @@ prompt-exchange = { $seat }, citizen { $citizen } at the Exchange: trade { $paid
 prompt-stoa = { $seat }, citizen { $citizen } in the Stoa: pay one card for { $gain } rhetoric, or pass.
 prompt-accuse = { $seat }, prosecutor: accuse a dealer.
 prompt-jury = Three lots are drawn for each player.
-prompt-verdict = { $seat }, judge: is dealer { $stall } guilty?
+prompt-verdict = { $seat }, judge: is the { $resource } dealer at stall { $stall } guilty?
 prompt-stack = { $seat }, judge: choose a stack for the new dealer.
 prompt-dealer = The new dealer is turned up.
 prompt-monument = { $seat }, citizen { $citizen } at the Monument: donate for level { $level }, or pass.
@@ -73,7 +73,7 @@ choice-jury = { $seat }’s jurors are { $citizens }
 choice-place = send { $citizen } to { $place }
 choice-trade = trade { $count } { $paid } for { $received } { $taken }
 choice-study = pay one { $resource }
-choice-accuse = accuse dealer { $stall }
+choice-accuse = accuse the { $resource } dealer at stall { $stall }
 choice-guilty = guilty
 choice-acquit = not guilty
 choice-stack = draw from stack { $stack }
@@ -115,7 +115,7 @@ event-placed = { $citizen ->
         [hidden] { $seat } sends a citizen to { $place }.
        *[other] { $seat } sends citizen { $citizen } to { $place }.
     }
-event-turned-up = { $seat } at { $place }: { $citizens }.
+event-turned-up = Turned up at { $place }: { $citizens }.
 event-served = { $seat } takes { $count } { $resource } at dealer { $stall }.
 event-shortage = The stock is short: { $seat } goes without { $count } { $resource } at dealer { $stall }.
 event-traded = { $seat } trades { $count } { $paid } for { $received } { $taken }.
@@ -127,23 +127,32 @@ event-accused = { $seat } accuses the { $resource } dealer at stall { $stall }.
 event-jury = { $seat }’s jurors are { $jurors }.
 event-judges = { $seat } is judge with rhetoric { $sum }.
 event-no-judge = The jurors are completely tied: no judge, no verdict.
-event-acquitted = { $seat } finds the { $resource } dealer at stall { $stall } not guilty: { $other_seat } loses a point.
+event-acquitted = { $seat } finds the { $resource } dealer at stall { $stall } not guilty.
 event-convicted = { $seat } finds the { $resource } dealer at stall { $stall } guilty: { $other_seat } gains a point, the dealer goes to prison.
 event-lost-rhetoric = { $seat }’s citizen { $citizen } falls to rhetoric { $rhetoric }.
 event-stack = { $seat } draws from stack { $stack }.
 event-thanked = { $points ->
         [0] The dealer thanks { $seat } with { $count } { $resource }.
-       *[other] The new dealer thanks { $seat } with { $count } { $resource } and a point.
+       *[other] { $count ->
+            [0] { $seat } gains a point; the new dealer has no { $resource } to give.
+           *[other] { $seat } gains a point, and { $count } { $resource } from the new dealer.
+        }
     }
 event-donated = { $seat } donates { $gift } and reaches level { $level }.
 event-demand-shuffled = All demand markers are shuffled.
 event-discarded = { $seat } returns one { $resource }.
-event-final-turn = The end is near: this is the final turn.
+event-final-turn = This is the final turn: { $ending ->
+        [prison] the prison is full.
+        [monument] somebody reached the top of the Monument.
+        [rhetoric] somebody has two perfect orators.
+       *[turns] no game is longer.
+    }
 event-over = The game is over.
 
 ## The position
 
 position-set-up = The game is being set up.
+event-lost-point = { $seat } loses a point.
 position-turn = Turn { $number }; { $seat } is the start player.
 position-dealer = Dealer { $stall } sells { $resource }. There: { $citizens }.
 position-exchange = Exchange: { $citizens }.
@@ -156,8 +165,9 @@ position-trial = { $stall ->
         [0] { $seat } is prosecutor.
        *[other] { $seat } accuses dealer { $stall }.
     }
-position-player = { $seat }: { $points } points, Monument level { $level }, rhetoric { $citizens }, { $count ->
+position-player = { $seat }: { $points } points on the track, Monument level { $level }, rhetoric { $citizens }, { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } ({ $cards }).
 position-final-turn = This is the final turn.
+position-judge = { $seat } is judge.

@@ -37,9 +37,9 @@ source-majorities = Majorités
 ## Les fins de partie
 
 ending-prison = la prison est pleine
-ending-monument = le Monument est achevé
-ending-rhetoric = deux orateurs parfaits
-ending-turns = le dernier tour est joué
+ending-monument = quelqu’un a atteint le sommet du Monument
+ending-rhetoric = quelqu’un a eu deux orateurs parfaits
+ending-turns = aucune partie n’est plus longue
 
 ## Les options
 
@@ -56,7 +56,7 @@ prompt-exchange = { $seat }, citoyen { $citizen } à la Bourse : échangez { $pa
 prompt-stoa = { $seat }, citoyen { $citizen } à la Stoa : payez une carte pour { $gain } de rhétorique, ou passez.
 prompt-accuse = { $seat }, procureur : accusez un marchand.
 prompt-jury = On tire trois lots pour chaque joueur.
-prompt-verdict = { $seat }, juge : le marchand { $stall } est-il coupable ?
+prompt-verdict = { $seat }, juge : le marchand ({ $resource }) de l’étal { $stall } est-il coupable ?
 prompt-stack = { $seat }, juge : choisissez une pile pour le nouveau marchand.
 prompt-dealer = Le nouveau marchand est révélé.
 prompt-monument = { $seat }, citoyen { $citizen } au Monument : donnez pour le niveau { $level }, ou passez.
@@ -73,7 +73,7 @@ choice-jury = jurés de { $seat } : { $citizens }
 choice-place = envoyer { $citizen } : { $place }
 choice-trade = échanger { $count } { $paid } contre { $received } { $taken }
 choice-study = payer une carte { $resource }
-choice-accuse = accuser le marchand { $stall }
+choice-accuse = accuser le marchand ({ $resource }) de l’étal { $stall }
 choice-guilty = coupable
 choice-acquit = non coupable
 choice-stack = piocher dans la pile { $stack }
@@ -115,7 +115,7 @@ event-placed = { $citizen ->
         [hidden] { $seat } envoie un citoyen : { $place }.
        *[other] { $seat } envoie le citoyen { $citizen } : { $place }.
     }
-event-turned-up = { $seat }, { $place } : { $citizens }.
+event-turned-up = Révélés, { $place } : { $citizens }.
 event-served = { $seat } prend { $count } { $resource } chez le marchand { $stall }.
 event-shortage = La réserve manque : { $seat } se passe de { $count } { $resource } chez le marchand { $stall }.
 event-traded = { $seat } échange { $count } { $paid } contre { $received } { $taken }.
@@ -127,23 +127,32 @@ event-accused = { $seat } accuse le marchand ({ $resource }) de l’étal { $sta
 event-jury = Jurés de { $seat } : { $jurors }.
 event-judges = { $seat } est juge avec { $sum } de rhétorique.
 event-no-judge = Égalité parfaite des jurés : ni juge ni verdict.
-event-acquitted = { $seat } acquitte le marchand ({ $resource }) de l’étal { $stall } : { $other_seat } perd un point.
+event-acquitted = { $seat } acquitte le marchand ({ $resource }) de l’étal { $stall }.
 event-convicted = { $seat } condamne le marchand ({ $resource }) de l’étal { $stall } : { $other_seat } gagne un point, le marchand va en prison.
 event-lost-rhetoric = Le citoyen { $citizen } de { $seat } tombe à { $rhetoric } de rhétorique.
 event-stack = { $seat } pioche dans la pile { $stack }.
 event-thanked = { $points ->
         [0] Le marchand remercie { $seat } avec { $count } { $resource }.
-       *[other] Le nouveau marchand remercie { $seat } avec { $count } { $resource } et un point.
+       *[other] { $count ->
+            [0] { $seat } gagne un point ; le nouveau marchand n’a rien à donner ({ $resource }).
+           *[other] { $seat } gagne un point, et { $count } { $resource } du nouveau marchand.
+        }
     }
 event-donated = { $seat } donne { $gift } et atteint le niveau { $level }.
 event-demand-shuffled = Tous les marqueurs de demande sont mélangés.
 event-discarded = { $seat } rend une carte { $resource }.
-event-final-turn = La fin approche : c’est le dernier tour.
+event-final-turn = C’est le dernier tour : { $ending ->
+        [prison] la prison est pleine.
+        [monument] quelqu’un a atteint le sommet du Monument.
+        [rhetoric] quelqu’un a deux orateurs parfaits.
+       *[turns] aucune partie n’est plus longue.
+    }
 event-over = La partie est terminée.
 
 ## La position
 
 position-set-up = La partie se met en place.
+event-lost-point = { $seat } perd un point.
 position-turn = Tour { $number } ; { $seat } est premier joueur.
 position-dealer = Marchand { $stall } : { $resource }. Sur place : { $citizens }.
 position-exchange = Bourse : { $citizens }.
@@ -156,8 +165,9 @@ position-trial = { $stall ->
         [0] { $seat } est procureur.
        *[other] { $seat } accuse le marchand { $stall }.
     }
-position-player = { $seat } : { $points } points, Monument niveau { $level }, rhétorique { $citizens }, { $count ->
+position-player = { $seat } : { $points } points sur la piste, Monument niveau { $level }, rhétorique { $citizens }, { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } ({ $cards }).
 position-final-turn = C’est le dernier tour.
+position-judge = { $seat } est juge.
