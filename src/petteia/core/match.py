@@ -156,16 +156,15 @@ class Match:
             except NotationError as error:
                 return _not_a_move(str(move), error)
         state = self.state
-        rule = self.game.prompt(state).rule
         if state.actor == NOBODY:
-            return Refusal(rule, "refused-over")
+            return Refusal(self.game.prompt(state).rule, "refused-over")
         number = state.catalogue().number(move.words, move.actor == CHANCE)
         if number < 0:
             return Refusal("notation", "refused-unknown-move", {"text": str(move)})
         if move.actor >= state.players:
             return Refusal("notation", "refused-no-such-seat", {"number": move.actor})
         if move.actor != state.actor:
-            return _not_your_turn(rule, move.actor, state.actor)
+            return _not_your_turn(self.game.prompt(state).rule, move.actor, state.actor)
         number = self.game.canonical(state, number)
         code = state.refuse(number)
         return self.game.refusal(state, number, code) if code else number

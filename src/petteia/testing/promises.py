@@ -5,7 +5,7 @@ import json
 import msgspec
 
 from petteia.core.game import Game
-from petteia.core.line import Refusal
+from petteia.core.line import Line
 from petteia.core.match import Match
 from petteia.core.move import Move, parse
 from petteia.core.record import loads
@@ -154,33 +154,20 @@ def others_are_refused(match: Match) -> None:
 
 
 def all_is_said(match: Match, rng: Rng) -> None:
-    """Prompt, choices, refusals, log, position and result have words in every language."""
+    """Prompt, choices, refusals, log and position have words in every language."""
     game, state = match.game, match.state
-    refusals = one_of_each_refusal(game, state, rng)
+    lines: list[Line] = [game.prompt(state), *match.choices()]
+    if state.actor != NOBODY:
+        judged = [(number, state.refuse(number)) for number in everything(game, state, rng)]
+        lines += [game.refusal(state, number, code) for number, code in judged if code]
+    for viewer in (None, *range(state.players)):
+        lines += game.position(match.view(viewer))
+        lines += [event for _, event in match.log(viewer)[-20:]]
+    one_of_each = {f"{line.key} {sorted(line.args)}": line for line in lines}
     for language in LANGUAGES:
         words = Words(game.package, language)
-        words.say(game.prompt(state))
-        for choice in match.choices():
-            words.say(choice)
-        for refusal in refusals:
-            words.say(refusal)
-        for viewer in (None, *range(state.players)):
-            for line in game.position(match.view(viewer)):
-                words.say(line)
-            for _, event in match.log(viewer)[-20:]:
-                words.say(event)
-
-
-def one_of_each_refusal(game: Game, state: State, rng: Rng) -> list[Refusal]:
-    """Return a refusal for every reason there is at a position."""
-    found: dict[str, Refusal] = {}
-    if state.actor != NOBODY:
-        for number in everything(game, state, rng):
-            code = state.refuse(number)
-            if code:
-                refusal = game.refusal(state, number, code)
-                found[f"{refusal.key} {sorted(refusal.args)}"] = refusal
-    return list(found.values())
+        for line in one_of_each.values():
+            words.say(line)
 
 
 def replays_equal(match: Match) -> None:
