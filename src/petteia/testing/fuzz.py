@@ -18,7 +18,7 @@ LONGEST = 20_000
 """More moves than any game needs: a longer one counts as endless."""
 NOW_AND_THEN = 16
 """Views and copies are checked at one position of so many."""
-RARELY = 128
+RARELY = 256
 """Whole records, words and moves of others are checked at one position of so many."""
 
 Pick: TypeAlias = Callable[[State, Rng], int]
