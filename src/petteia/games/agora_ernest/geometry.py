@@ -1,0 +1,251 @@
+"""Where cards lie, overlap, touch and close doors: the exact geometry of G1 to G5.
+
+Two whole-number units are used. A *mark* is 1/100000 of a cell (G1): centres and half-cell
+vectors are marks. A *grain* is 1/2000 of a mark: in grains the sides of skirts and cores and the
+ends of door fronts are whole numbers too. Every test in this file stays below 2^53.
+"""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import Final
+
+GRAINS: Final = 2000  # in one mark
+HALF_CELL: Final = 50_000  # marks
+QUARTER: Final = 9000  # a right angle, in hundredths of a degree
+TURN: Final = 36_000
+
+# G2: half-sides in grains per mark of the half-cell vector (3.0105 x 2000, 2.0105 x 2000, ...)
+SKIRT_WIDE: Final = 6021
+SKIRT_HIGH: Final = 4021
+CORE_WIDE: Final = 5979
+CORE_HIGH: Final = 3979
+
+# The table: 36 x 24 cells, its centre the origin.
+TABLE_WIDE: Final = 36
+TABLE_HIGH: Final = 24
+MAX_X: Final = 18_000  # thousandths of a cell, as in a record
+MAX_Y: Final = 12_000
+HALF_X: Final = 1_800_000  # marks
+HALF_Y: Final = 1_200_000
+SLACK: Final = 50  # G3: a corner may be this far outside, in marks
+EDGE_X: Final = (HALF_X - 525) * GRAINS  # G5: the reduced table, in grains
+EDGE_Y: Final = (HALF_Y - 525) * GRAINS
+
+# Two skirts can share a point only if their centres are no farther apart than this (marks):
+# twice the half diagonal, 0.5 x sqrt(3.0105^2 + 2.0105^2) cells, and a little more.
+REACH: Final = 362_100
+REACH_SQUARED: Final = REACH * REACH
+
+# G4: 0.0105 cells are 21/1000 of a half cell.
+GRID_NUMERATOR: Final = 21
+GRID_DENOMINATOR: Final = 1000
+SLANT: Final = 500  # the least difference of angles of touching cards that are not aligned
+
+# The sides of a card, counter-clockwise, so that the card lies to the left of each.
+BOTTOM: Final = 0
+RIGHT: Final = 1
+TOP: Final = 2
+LEFT: Final = 3
+
+# The five shop cells p0-p4: centres in half cells from the card's centre.
+CELL_U: Final = (-2, -2, 0, 2, 2)
+CELL_V: Final = (1, -1, -1, -1, 1)
+
+# The nine doors, along the path from p0 to p4: cell, side, and the middle of the front in grains.
+DOORS: Final = 9
+ALL_DOORS: Final = (1 << DOORS) - 1
+DOOR_CELL: Final = (0, 0, 1, 1, 2, 3, 3, 4, 4)
+DOOR_SIDE: Final = (TOP, LEFT, LEFT, BOTTOM, BOTTOM, BOTTOM, RIGHT, RIGHT, TOP)
+FRONT_U: Final = (-4000, -6021, -6021, -4000, 0, 4000, 6021, 6021, 4000)
+FRONT_V: Final = (4021, 2000, -2000, -4021, -4021, -4021, -2000, 2000, 4021)
+FRONT_HALF: Final = 1200  # half of 60 % of an edge
+CELL_DOORS: Final = (0b000000011, 0b000001100, 0b000010000, 0b001100000, 0b110000000)
+
+NO_GRID: Final = -1
+
+
+def half_x(angle: int) -> int:
+    """Return the x part of the half-cell vector H at this angle (G1)."""
+    quarter = angle // QUARTER % 4
+    rest = angle % QUARTER
+    if quarter == 0:
+        return round(HALF_CELL * cos(pi * rest / 18_000))
+    if quarter == 1:
+        return -round(HALF_CELL * sin(pi * rest / 18_000))
+    if quarter == 2:
+        return -round(HALF_CELL * cos(pi * rest / 18_000))
+    return round(HALF_CELL * sin(pi * rest / 18_000))
+
+
+def half_y(angle: int) -> int:
+    """Return the y part of the half-cell vector H at this angle (G1)."""
+    return half_x(angle + 3 * QUARTER)
+
+
+def apart(
+    dx: int,
+    dy: int,
+    ax: int,
+    ay: int,
+    a_wide: int,
+    a_high: int,
+    bx: int,
+    by: int,
+    b_wide: int,
+    b_high: int,
+) -> bool:
+    """Say whether two closed rectangles share no point.
+
+    (dx, dy) leads from centre to centre in grains; (ax, ay) and (bx, by) are the half-cell
+    vectors; the half-sides are given in grains per mark. A half-side may be zero (a door front).
+    """
+    dot = abs(ax * bx + ay * by)
+    cross = abs(ax * by - ay * bx)
+    square = ax * ax + ay * ay
+    if abs(dx * ax + dy * ay) > a_wide * square + b_wide * dot + b_high * cross:
+        return True
+    if abs(dy * ax - dx * ay) > a_high * square + b_wide * cross + b_high * dot:
+        return True
+    square = bx * bx + by * by
+    if abs(dx * bx + dy * by) > b_wide * square + a_wide * dot + a_high * cross:
+        return True
+    return abs(dy * bx - dx * by) > b_high * square + a_wide * cross + a_high * dot
+
+
+def touch(dx: int, dy: int, ax: int, ay: int, bx: int, by: int) -> bool:
+    """Say whether the skirts of two cards share a point (G2); (dx, dy) is in marks."""
+    if dx * dx + dy * dy > REACH_SQUARED:
+        return False
+    return not apart(
+        dx * GRAINS,
+        dy * GRAINS,
+        ax,
+        ay,
+        SKIRT_WIDE,
+        SKIRT_HIGH,
+        bx,
+        by,
+        SKIRT_WIDE,
+        SKIRT_HIGH,
+    )
+
+
+def overlap(dx: int, dy: int, ax: int, ay: int, bx: int, by: int) -> bool:
+    """Say whether the cores of two cards share a point (G2); (dx, dy) is in marks."""
+    if dx * dx + dy * dy > REACH_SQUARED:
+        return False
+    return not apart(
+        dx * GRAINS, dy * GRAINS, ax, ay, CORE_WIDE, CORE_HIGH, bx, by, CORE_WIDE, CORE_HIGH
+    )
+
+
+def on_table(x: int, y: int, hx: int, hy: int) -> bool:
+    """Say whether a card with this centre and half-cell vector (marks) is on the table (G3)."""
+    reach_x = 3 * abs(hx) + 2 * abs(hy)
+    reach_y = 3 * abs(hy) + 2 * abs(hx)
+    return abs(x) + reach_x <= HALF_X + SLACK and abs(y) + reach_y <= HALF_Y + SLACK
+
+
+def grid_offset(dx: int, dy: int, ax: int, ay: int, quarters: int) -> int:
+    """Return the place of one card on the grid of another, or NO_GRID (G4).
+
+    (dx, dy) leads from the first card's centre to the second's in marks, (ax, ay) is the first's
+    half-cell vector, `quarters` the second's angle less the first's in right angles. The place is
+    counted in half cells of the first card and packed by `pack_offset`.
+    """
+    square = ax * ax + ay * ay
+    odd = quarters & 1
+    along = dx * ax + dy * ay
+    across = dy * ax - dx * ay
+    # The nearest number of half cells: even if the cards lie the same way, odd if they are crossed.
+    i = (along - odd * square + square) // (2 * square) * 2 + odd
+    j = (across - odd * square + square) // (2 * square) * 2 + odd
+    bound = GRID_NUMERATOR * square
+    if GRID_DENOMINATOR * abs(along - i * square) > bound:
+        return NO_GRID
+    if GRID_DENOMINATOR * abs(across - j * square) > bound:
+        return NO_GRID
+    return pack_offset(i, j)
+
+
+def pack_offset(i: int, j: int) -> int:
+    """Pack an offset of touching cards, in half cells, into one number."""
+    return (i + 16) * 32 + j + 16
+
+
+def offset_i(offset: int) -> int:
+    """Return the part of a packed offset along the first card's width."""
+    return offset // 32 - 16
+
+
+def offset_j(offset: int) -> int:
+    """Return the part of a packed offset along the first card's height."""
+    return offset % 32 - 16
+
+
+def may_touch(angle: int, other: int, offset: int) -> bool:
+    """Say whether two touching cards may do so: aligned, or slanted enough (G4)."""
+    if offset != NO_GRID:
+        return True
+    slant = (angle - other) % QUARTER
+    return SLANT <= slant <= QUARTER - SLANT
+
+
+def side_by_side(cell: int, other: int, offset: int, quarters: int) -> bool:
+    """Say whether a cell of the first card has an edge in common with a cell of the second (E3.4).
+
+    `offset` and `quarters` are as for `grid_offset`.
+    """
+    u = CELL_U[other]
+    v = CELL_V[other]
+    turn = quarters & 3
+    if turn == 1:
+        u, v = -v, u
+    elif turn == 2:
+        u, v = -u, -v
+    elif turn == 3:
+        u, v = v, -u
+    du = abs(offset_i(offset) + u - CELL_U[cell])
+    dv = abs(offset_j(offset) + v - CELL_V[cell])
+    return (du == 2 and dv == 0) or (du == 0 and dv == 2)
+
+
+def doors_met(dx: int, dy: int, ax: int, ay: int, bx: int, by: int) -> int:
+    """Return the doors of a first card whose fronts meet the second card's skirt (G5), as bits.
+
+    (dx, dy) leads from the first card's centre to the second's in marks.
+    """
+    met = 0
+    for door in range(DOORS):
+        u = FRONT_U[door]
+        v = FRONT_V[door]
+        level = DOOR_SIDE[door] == TOP or DOOR_SIDE[door] == BOTTOM
+        if not apart(
+            dx * GRAINS - u * ax + v * ay,
+            dy * GRAINS - u * ay - v * ax,
+            ax,
+            ay,
+            FRONT_HALF if level else 0,
+            0 if level else FRONT_HALF,
+            bx,
+            by,
+            SKIRT_WIDE,
+            SKIRT_HIGH,
+        ):
+            met |= 1 << door
+    return met
+
+
+def doors_at_edge(x: int, y: int, hx: int, hy: int) -> int:
+    """Return the doors whose fronts are not strictly inside the reduced table (G5), as bits."""
+    met = 0
+    for door in range(DOORS):
+        u = FRONT_U[door]
+        v = FRONT_V[door]
+        level = DOOR_SIDE[door] == TOP or DOOR_SIDE[door] == BOTTOM
+        fx = abs(x * GRAINS + u * hx - v * hy) + FRONT_HALF * abs(hx if level else hy)
+        fy = abs(y * GRAINS + u * hy + v * hx) + FRONT_HALF * abs(hy if level else hx)
+        if fx >= EDGE_X or fy >= EDGE_Y:
+            met |= 1 << door
+    return met

@@ -1,0 +1,285 @@
+"""The market: the cards that lie on the table, what they touch and which doors they block.
+
+`Market.fit` is the one judge of a placement (E3.1 to E3.3); everything that offers, previews,
+refuses or plays a placement asks it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from petteia.games.agora_ernest.geometry import (
+    EDGE_X,
+    EDGE_Y,
+    GRAINS,
+    HALF_X,
+    HALF_Y,
+    MAX_X,
+    MAX_Y,
+    NO_GRID,
+    QUARTER,
+    REACH,
+    SKIRT_HIGH,
+    SKIRT_WIDE,
+    TURN,
+    doors_at_edge,
+    doors_met,
+    grid_offset,
+    half_x,
+    half_y,
+    may_touch,
+    on_table,
+    overlap,
+    touch,
+)
+
+# What `Market.fit` may find.
+FITS: Final = 0
+OFF_TABLE: Final = 1  # E3.1, G3
+OVERLAPS: Final = 2  # E3.2, G2
+OFF_GRID: Final = 3  # E3.3, G4
+
+# Buckets of 4 x 4 cells: a card can touch only cards of its own bucket and the eight around it.
+BUCKET: Final = 400_000
+BUCKETS_WIDE: Final = 2 * HALF_X // BUCKET
+BUCKETS_HIGH: Final = 2 * HALF_Y // BUCKET
+assert BUCKET > REACH
+
+NOT_LAID: Final = -1
+
+
+class Fit:
+    """A placement and what the market says about it."""
+
+    x: int
+    y: int
+    angle: int
+    hx: int
+    hy: int
+    verdict: int
+    against: int
+    touching: list[int]
+    offsets: list[int]
+
+    def __init__(self, x: int, y: int, angle: int, hx: int, hy: int) -> None:
+        self.x = x  # the centre, in marks
+        self.y = y
+        self.angle = angle
+        self.hx = hx  # the half-cell vector, in marks
+        self.hy = hy
+        self.verdict = FITS
+        self.against = NOT_LAID  # the card it overlaps or touches off the grid
+        self.touching = []
+        self.offsets = []  # for each touching card: this one's place on its grid, or NO_GRID
+
+
+class Market:
+    """The cards on the table, by number; `laid` holds them in the order they were laid."""
+
+    laid: list[int]
+    x: list[int]
+    y: list[int]
+    angle: list[int]
+    hx: list[int]
+    hy: list[int]
+    contacts: list[list[int]]
+    blocked: list[int]
+    edges: list[int]
+    first: list[int]
+    after: list[int]
+    work: int
+
+    def __init__(self, cards: int) -> None:
+        self.laid = []
+        self.x = [0] * cards  # centres, in marks
+        self.y = [0] * cards
+        self.angle = [NOT_LAID] * cards
+        self.hx = [0] * cards  # half-cell vectors, in marks
+        self.hy = [0] * cards
+        self.contacts = [[] for _ in range(cards)]  # replaced, never changed: copies share them
+        self.blocked = [0] * cards  # G5, as bits
+        self.edges = [0] * cards  # the sides of the table that a skirt reaches, as bits
+        self.first = [NOT_LAID] * (BUCKETS_WIDE * BUCKETS_HIGH)
+        self.after = [NOT_LAID] * cards  # the next card of the same bucket
+        self.work = 0  # pairs of cards compared, for tests that count
+
+    def copy(self) -> Market:
+        """Return an independent copy."""
+        other = Market.__new__(Market)
+        other.laid = self.laid[:]
+        other.x = self.x[:]
+        other.y = self.y[:]
+        other.angle = self.angle[:]
+        other.hx = self.hx[:]
+        other.hy = self.hy[:]
+        other.contacts = self.contacts[:]
+        other.blocked = self.blocked[:]
+        other.edges = self.edges[:]
+        other.first = self.first[:]
+        other.after = self.after[:]
+        other.work = self.work
+        return other
+
+    def near(self, x: int, y: int) -> list[int]:
+        """Return every card that a card centred here (marks) could touch, and some more."""
+        found: list[int] = []
+        column = (x + HALF_X) // BUCKET
+        row = (y + HALF_Y) // BUCKET
+        for r in range(max(row - 1, 0), min(row + 2, BUCKETS_HIGH)):
+            for c in range(max(column - 1, 0), min(column + 2, BUCKETS_WIDE)):
+                card = self.first[r * BUCKETS_WIDE + c]
+                while card != NOT_LAID:
+                    found.append(card)
+                    card = self.after[card]
+        return found
+
+    def fit(self, x: int, y: int, angle: int) -> Fit:
+        """Judge a placement given as in a record: thousandths of a cell, hundredths of a degree."""
+        fit = Fit(100 * x, 100 * y, angle, 0, 0)
+        if not (-MAX_X <= x <= MAX_X and -MAX_Y <= y <= MAX_Y and 0 <= angle < TURN):
+            fit.verdict = OFF_TABLE
+            return fit
+        fit.hx = half_x(angle)
+        fit.hy = half_y(angle)
+        self.judge(fit)
+        return fit
+
+    def judge(self, fit: Fit) -> None:
+        """Fill in the verdict of a placement whose centre and vector are known."""
+        if not on_table(fit.x, fit.y, fit.hx, fit.hy):
+            fit.verdict = OFF_TABLE
+            return
+        verdict = FITS
+        for card in self.near(fit.x, fit.y):
+            self.work += 1
+            dx = fit.x - self.x[card]
+            dy = fit.y - self.y[card]
+            if not touch(dx, dy, self.hx[card], self.hy[card], fit.hx, fit.hy):
+                continue
+            if overlap(dx, dy, self.hx[card], self.hy[card], fit.hx, fit.hy):
+                fit.verdict = OVERLAPS
+                fit.against = card
+                return
+            offset = NO_GRID
+            if (fit.angle - self.angle[card]) % QUARTER == 0:
+                quarters = (fit.angle - self.angle[card]) // QUARTER
+                offset = grid_offset(dx, dy, self.hx[card], self.hy[card], quarters)
+            if verdict == FITS and not may_touch(fit.angle, self.angle[card], offset):
+                verdict = OFF_GRID
+                fit.against = card
+            fit.touching.append(card)
+            fit.offsets.append(offset)
+        fit.verdict = verdict
+
+    def blocks(self, fit: Fit, card: int) -> int:
+        """Return the doors of a laid card that this placement would block, as bits (G5)."""
+        return doors_met(
+            fit.x - self.x[card],
+            fit.y - self.y[card],
+            self.hx[card],
+            self.hy[card],
+            fit.hx,
+            fit.hy,
+        )
+
+    def blocked_on(self, fit: Fit) -> int:
+        """Return the doors of the placed card itself that would be blocked, as bits (G5)."""
+        met = doors_at_edge(fit.x, fit.y, fit.hx, fit.hy)
+        for card in fit.touching:
+            met |= doors_met(
+                self.x[card] - fit.x,
+                self.y[card] - fit.y,
+                fit.hx,
+                fit.hy,
+                self.hx[card],
+                self.hy[card],
+            )
+        return met
+
+    def lay(self, card: int, fit: Fit) -> None:
+        """Put a card where it was found to fit."""
+        self.laid.append(card)
+        self.x[card] = fit.x
+        self.y[card] = fit.y
+        self.angle[card] = fit.angle
+        self.hx[card] = fit.hx
+        self.hy[card] = fit.hy
+        self.contacts[card] = fit.touching[:]
+        self.blocked[card] = self.blocked_on(fit)
+        self.edges[card] = edges_reached(fit)
+        for other in fit.touching:
+            self.contacts[other] = [*self.contacts[other], card]
+            self.blocked[other] |= self.blocks(fit, other)
+        bucket = (fit.y + HALF_Y) // BUCKET * BUCKETS_WIDE + (fit.x + HALF_X) // BUCKET
+        self.after[card] = self.first[bucket]
+        self.first[bucket] = card
+
+    def lift(self, card: int) -> None:
+        """Take a card off the table (E2.2)."""
+        self.laid.remove(card)
+        bucket = (self.y[card] + HALF_Y) // BUCKET * BUCKETS_WIDE + (
+            self.x[card] + HALF_X
+        ) // BUCKET
+        if self.first[bucket] == card:
+            self.first[bucket] = self.after[card]
+        else:
+            before = self.first[bucket]
+            while self.after[before] != card:
+                before = self.after[before]
+            self.after[before] = self.after[card]
+        self.after[card] = NOT_LAID
+        self.angle[card] = NOT_LAID
+        freed = self.contacts[card]
+        self.contacts[card] = []
+        self.blocked[card] = 0
+        self.edges[card] = 0
+        for other in freed:
+            self.contacts[other] = [touched for touched in self.contacts[other] if touched != card]
+            self.blocked[other] = self.blocked_now(other)
+
+    def blocked_now(self, card: int) -> int:
+        """Recompute which doors of a laid card are blocked."""
+        met = doors_at_edge(self.x[card], self.y[card], self.hx[card], self.hy[card])
+        for other in self.contacts[card]:
+            met |= doors_met(
+                self.x[other] - self.x[card],
+                self.y[other] - self.y[card],
+                self.hx[card],
+                self.hy[card],
+                self.hx[other],
+                self.hy[other],
+            )
+        return met
+
+    def offset(self, card: int, other: int) -> int:
+        """Return the place of a touching card on the grid of `card`, or NO_GRID (G4)."""
+        turned = self.angle[other] - self.angle[card]
+        if turned % QUARTER != 0:
+            return NO_GRID
+        return grid_offset(
+            self.x[other] - self.x[card],
+            self.y[other] - self.y[card],
+            self.hx[card],
+            self.hy[card],
+            turned // QUARTER,
+        )
+
+    def quarters(self, card: int, other: int) -> int:
+        """Return how many right angles `other` is turned against an aligned `card`."""
+        return (self.angle[other] - self.angle[card]) // QUARTER & 3
+
+
+def edges_reached(fit: Fit) -> int:
+    """Return the sides of the reduced table that the skirt meets, as bits (see street.py)."""
+    reach_x = SKIRT_WIDE * abs(fit.hx) + SKIRT_HIGH * abs(fit.hy)
+    reach_y = SKIRT_WIDE * abs(fit.hy) + SKIRT_HIGH * abs(fit.hx)
+    met = 0
+    if fit.y * GRAINS + reach_y >= EDGE_Y:
+        met |= 1
+    if fit.x * GRAINS + reach_x >= EDGE_X:
+        met |= 2
+    if fit.y * GRAINS - reach_y <= -EDGE_Y:
+        met |= 4
+    if fit.x * GRAINS - reach_x <= -EDGE_X:
+        met |= 8
+    return met
