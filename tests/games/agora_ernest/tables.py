@@ -5,7 +5,10 @@ from __future__ import annotations
 from math import cos, radians, sin
 from random import Random
 
+from petteia.games.agora_ernest.geometry import Ground
 from petteia.games.agora_ernest.market import FITS, Market
+
+GROUND = Ground(36, 24, 60)
 
 Placement = tuple[int, int, int]
 
@@ -91,7 +94,7 @@ def anywhere(rng: Random) -> Placement:
 
 def random_market(rng: Random, cards: int) -> Market:
     """Lay cards, mostly in contact with others, so that rings and alleys are common."""
-    market = Market(36)
+    market = Market(GROUND, 36)
     style = rng.random()
     angles = [rng.randrange(36000) for _ in range(rng.choice((1, 2, 3)))]
     lone = 0.05 if style < 0.6 else 0.4

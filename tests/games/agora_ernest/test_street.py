@@ -7,7 +7,7 @@ from random import Random
 from petteia.games.agora_ernest.market import FITS, Market
 from petteia.games.agora_ernest.street import Street
 
-from .tables import random_market
+from .tables import GROUND, random_market
 from .test_geometry import P1_BOTTOM, P2_BOTTOM, P4_TOP, market_of
 
 
@@ -59,7 +59,7 @@ def test_E1_3_touching_corners_close_an_alley() -> None:
 
 def corner_trap() -> Market:
     """A slanted card that reaches both the right and the top edge of the table."""
-    market = Market(36)
+    market = Market(GROUND, 36)
     for x in range(17000, 15000, -1):
         fit = market.fit(x, x - 6000, 13500)
         if fit.verdict == FITS:
@@ -124,7 +124,7 @@ def test_the_work_for_a_street_grows_no_faster_than_the_cards() -> None:
     for seed in range(150):
         market = random_market(Random(seed), 36)
         # The same table, one card after the other.
-        again = Market(36)
+        again = Market(GROUND, 36)
         for card in market.laid:
             fit = again.fit(market.x[card] // 100, market.y[card] // 100, market.angle[card])
             before = again.work

@@ -21,17 +21,6 @@ SKIRT_HIGH: Final = 4021
 CORE_WIDE: Final = 5979
 CORE_HIGH: Final = 3979
 
-# The table: 36 x 24 cells, its centre the origin.
-TABLE_WIDE: Final = 36
-TABLE_HIGH: Final = 24
-MAX_X: Final = 18_000  # thousandths of a cell, as in a record
-MAX_Y: Final = 12_000
-HALF_X: Final = 1_800_000  # marks
-HALF_Y: Final = 1_200_000
-SLACK: Final = 50  # G3: a corner may be this far outside, in marks
-EDGE_X: Final = (HALF_X - 525) * GRAINS  # G5: the reduced table, in grains
-EDGE_Y: Final = (HALF_Y - 525) * GRAINS
-
 # Two skirts can share a point only if their centres are no farther apart than this (marks):
 # twice the half diagonal, 0.5 x sqrt(3.0105^2 + 2.0105^2) cells, and a little more.
 REACH: Final = 362_100
@@ -49,6 +38,7 @@ TOP: Final = 2
 LEFT: Final = 3
 
 # The five shop cells p0-p4: centres in half cells from the card's centre.
+CELLS: Final = 5
 CELL_U: Final = (-2, -2, 0, 2, 2)
 CELL_V: Final = (1, -1, -1, -1, 1)
 
@@ -59,10 +49,38 @@ DOOR_CELL: Final = (0, 0, 1, 1, 2, 3, 3, 4, 4)
 DOOR_SIDE: Final = (TOP, LEFT, LEFT, BOTTOM, BOTTOM, BOTTOM, RIGHT, RIGHT, TOP)
 FRONT_U: Final = (-4000, -6021, -6021, -4000, 0, 4000, 6021, 6021, 4000)
 FRONT_V: Final = (4021, 2000, -2000, -4021, -4021, -4021, -2000, 2000, 4021)
-FRONT_HALF: Final = 1200  # half of 60 % of an edge
 CELL_DOORS: Final = (0b000000011, 0b000001100, 0b000010000, 0b001100000, 0b110000000)
 
 NO_GRID: Final = -1
+OFFSETS: Final = 1024  # more than any packed offset
+
+SLACK: Final = 50  # G3: a corner may be this far outside, in marks
+EDGE: Final = 525  # G5: the table is reduced by this much on every side, in marks
+
+
+class Ground:
+    """The table, its centre the origin, and the white part of a door."""
+
+    wide: int
+    high: int
+    max_x: int
+    max_y: int
+    half_x: int
+    half_y: int
+    edge_x: int
+    edge_y: int
+    front_half: int
+
+    def __init__(self, wide: int, high: int, white: int) -> None:
+        self.wide = wide  # cells
+        self.high = high
+        self.max_x = 500 * wide  # half of it in thousandths of a cell, as in a record
+        self.max_y = 500 * high
+        self.half_x = HALF_CELL * wide  # in marks
+        self.half_y = HALF_CELL * high
+        self.edge_x = (self.half_x - EDGE) * GRAINS  # G5: the reduced table, in grains
+        self.edge_y = (self.half_y - EDGE) * GRAINS
+        self.front_half = GRAINS * white // 100  # half of a front: `white` percent of an edge
 
 
 def half_x(angle: int) -> int:
@@ -140,11 +158,11 @@ def overlap(dx: int, dy: int, ax: int, ay: int, bx: int, by: int) -> bool:
     )
 
 
-def on_table(x: int, y: int, hx: int, hy: int) -> bool:
+def on_table(ground: Ground, x: int, y: int, hx: int, hy: int) -> bool:
     """Say whether a card with this centre and half-cell vector (marks) is on the table (G3)."""
     reach_x = 3 * abs(hx) + 2 * abs(hy)
     reach_y = 3 * abs(hy) + 2 * abs(hx)
-    return abs(x) + reach_x <= HALF_X + SLACK and abs(y) + reach_y <= HALF_Y + SLACK
+    return abs(x) + reach_x <= ground.half_x + SLACK and abs(y) + reach_y <= ground.half_y + SLACK
 
 
 def grid_offset(dx: int, dy: int, ax: int, ay: int, quarters: int) -> int:
@@ -192,26 +210,53 @@ def may_touch(angle: int, other: int, offset: int) -> bool:
     return SLANT <= slant <= QUARTER - SLANT
 
 
-def side_by_side(cell: int, other: int, offset: int, quarters: int) -> bool:
-    """Say whether a cell of the first card has an edge in common with a cell of the second (E3.4).
-
-    `offset` and `quarters` are as for `grid_offset`.
-    """
-    u = CELL_U[other]
-    v = CELL_V[other]
+def turned_u(u: int, v: int, quarters: int) -> int:
+    """Return the first coordinate of a place turned by right angles."""
     turn = quarters & 3
-    if turn == 1:
-        u, v = -v, u
-    elif turn == 2:
-        u, v = -u, -v
-    elif turn == 3:
-        u, v = v, -u
-    du = abs(offset_i(offset) + u - CELL_U[cell])
-    dv = abs(offset_j(offset) + v - CELL_V[cell])
-    return (du == 2 and dv == 0) or (du == 0 and dv == 2)
+    return u if turn == 0 else -v if turn == 1 else -u if turn == 2 else v
 
 
-def doors_met(dx: int, dy: int, ax: int, ay: int, bx: int, by: int) -> int:
+def turned_v(u: int, v: int, quarters: int) -> int:
+    """Return the second coordinate of a place turned by right angles."""
+    return turned_u(u, v, quarters + 3)
+
+
+def side_by_side(offset: int, quarters: int) -> list[int]:
+    """Return the shop cells of two aligned cards that have an edge in common (E3.4), in pairs.
+
+    `offset` and `quarters` are as for `grid_offset`; a cell of the first card, one of the second.
+    """
+    pairs: list[int] = []
+    if max(abs(offset_i(offset)), abs(offset_j(offset))) > 6:  # too far to touch
+        return pairs
+    for cell in range(CELLS):
+        for other in range(CELLS):
+            u = offset_i(offset) + turned_u(CELL_U[other], CELL_V[other], quarters)
+            v = offset_j(offset) + turned_v(CELL_U[other], CELL_V[other], quarters)
+            if abs(u - CELL_U[cell]) + abs(v - CELL_V[cell]) == 2:
+                pairs.append(cell)
+                pairs.append(other)
+    return pairs
+
+
+def doors_faced(offset: int, quarters: int) -> int:
+    """Return the doors of a first card that an aligned second card stands before, as bits.
+
+    The same as `doors_met` for aligned cards, found on the grid (E3.6: a sign cell closes too).
+    """
+    wide = 3 - (quarters & 1)
+    high = 2 + (quarters & 1)
+    faced = 0
+    for door in range(DOORS):
+        side = DOOR_SIDE[door]
+        u = CELL_U[DOOR_CELL[door]] + (2 if side == RIGHT else -2 if side == LEFT else 0)
+        v = CELL_V[DOOR_CELL[door]] + (2 if side == TOP else -2 if side == BOTTOM else 0)
+        if abs(u - offset_i(offset)) < wide and abs(v - offset_j(offset)) < high:
+            faced |= 1 << door
+    return faced
+
+
+def doors_met(front_half: int, dx: int, dy: int, ax: int, ay: int, bx: int, by: int) -> int:
     """Return the doors of a first card whose fronts meet the second card's skirt (G5), as bits.
 
     (dx, dy) leads from the first card's centre to the second's in marks.
@@ -226,8 +271,8 @@ def doors_met(dx: int, dy: int, ax: int, ay: int, bx: int, by: int) -> int:
             dy * GRAINS - u * ay - v * ax,
             ax,
             ay,
-            FRONT_HALF if level else 0,
-            0 if level else FRONT_HALF,
+            front_half if level else 0,
+            0 if level else front_half,
             bx,
             by,
             SKIRT_WIDE,
@@ -237,15 +282,20 @@ def doors_met(dx: int, dy: int, ax: int, ay: int, bx: int, by: int) -> int:
     return met
 
 
-def doors_at_edge(x: int, y: int, hx: int, hy: int) -> int:
+def doors_at_edge(ground: Ground, x: int, y: int, hx: int, hy: int) -> int:
     """Return the doors whose fronts are not strictly inside the reduced table (G5), as bits."""
     met = 0
     for door in range(DOORS):
         u = FRONT_U[door]
         v = FRONT_V[door]
         level = DOOR_SIDE[door] == TOP or DOOR_SIDE[door] == BOTTOM
-        fx = abs(x * GRAINS + u * hx - v * hy) + FRONT_HALF * abs(hx if level else hy)
-        fy = abs(y * GRAINS + u * hy + v * hx) + FRONT_HALF * abs(hy if level else hx)
-        if fx >= EDGE_X or fy >= EDGE_Y:
+        fx = abs(x * GRAINS + u * hx - v * hy) + ground.front_half * abs(hx if level else hy)
+        fy = abs(y * GRAINS + u * hy + v * hx) + ground.front_half * abs(hy if level else hx)
+        if fx >= ground.edge_x or fy >= ground.edge_y:
             met |= 1 << door
     return met
+
+
+# What two aligned cards do to each other, by offset * 4 + quarters of the second on the first.
+JOINS: Final = [side_by_side(key // 4, key % 4) for key in range(4 * OFFSETS)]
+FACES: Final = [doors_faced(key // 4, key % 4) for key in range(4 * OFFSETS)]

@@ -9,19 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 from petteia.games.agora_ernest.geometry import (
-    EDGE_X,
-    EDGE_Y,
+    CELLS,
+    FACES,
     GRAINS,
-    HALF_X,
-    HALF_Y,
-    MAX_X,
-    MAX_Y,
+    JOINS,
     NO_GRID,
     QUARTER,
     REACH,
     SKIRT_HIGH,
     SKIRT_WIDE,
     TURN,
+    Ground,
     doors_at_edge,
     doors_met,
     grid_offset,
@@ -41,8 +39,6 @@ OFF_GRID: Final = 3  # E3.3, G4
 
 # Buckets of 4 x 4 cells: a card can touch only cards of its own bucket and the eight around it.
 BUCKET: Final = 400_000
-BUCKETS_WIDE: Final = 2 * HALF_X // BUCKET
-BUCKETS_HIGH: Final = 2 * HALF_Y // BUCKET
 assert BUCKET > REACH
 
 NOT_LAID: Final = -1
@@ -76,6 +72,7 @@ class Fit:
 class Market:
     """The cards on the table, by number; `laid` holds them in the order they were laid."""
 
+    ground: Ground
     laid: list[int]
     x: list[int]
     y: list[int]
@@ -83,13 +80,17 @@ class Market:
     hx: list[int]
     hy: list[int]
     contacts: list[list[int]]
+    joins: list[list[int]]
     blocked: list[int]
     edges: list[int]
+    columns: int
+    rows: int
     first: list[int]
     after: list[int]
     work: int
 
-    def __init__(self, cards: int) -> None:
+    def __init__(self, ground: Ground, cards: int) -> None:
+        self.ground = ground
         self.laid = []
         self.x = [0] * cards  # centres, in marks
         self.y = [0] * cards
@@ -97,15 +98,18 @@ class Market:
         self.hx = [0] * cards  # half-cell vectors, in marks
         self.hy = [0] * cards
         self.contacts = [[] for _ in range(cards)]  # replaced, never changed: copies share them
+        self.joins = [[] for _ in range(cards)]  # pairs: a cell, one it joins on an earlier card
         self.blocked = [0] * cards  # G5, as bits
         self.edges = [0] * cards  # the sides of the table that a skirt reaches, as bits
-        self.first = [NOT_LAID] * (BUCKETS_WIDE * BUCKETS_HIGH)
+        self.columns = 2 * ground.half_x // BUCKET + 1
+        self.rows = 2 * ground.half_y // BUCKET + 1
+        self.first = [NOT_LAID] * (self.columns * self.rows)
         self.after = [NOT_LAID] * cards  # the next card of the same bucket
         self.work = 0  # pairs of cards compared, for tests that count
 
     def copy(self) -> Market:
         """Return an independent copy."""
-        other = Market.__new__(Market)
+        other = Market(self.ground, 0)
         other.laid = self.laid[:]
         other.x = self.x[:]
         other.y = self.y[:]
@@ -113,6 +117,7 @@ class Market:
         other.hx = self.hx[:]
         other.hy = self.hy[:]
         other.contacts = self.contacts[:]
+        other.joins = self.joins[:]
         other.blocked = self.blocked[:]
         other.edges = self.edges[:]
         other.first = self.first[:]
@@ -120,14 +125,19 @@ class Market:
         other.work = self.work
         return other
 
+    def bucket(self, x: int, y: int) -> int:
+        """Return the bucket of a place (marks)."""
+        column = (x + self.ground.half_x) // BUCKET
+        return (y + self.ground.half_y) // BUCKET * self.columns + column
+
     def near(self, x: int, y: int) -> list[int]:
         """Return every card that a card centred here (marks) could touch, and some more."""
         found: list[int] = []
-        column = (x + HALF_X) // BUCKET
-        row = (y + HALF_Y) // BUCKET
-        for r in range(max(row - 1, 0), min(row + 2, BUCKETS_HIGH)):
-            for c in range(max(column - 1, 0), min(column + 2, BUCKETS_WIDE)):
-                card = self.first[r * BUCKETS_WIDE + c]
+        column = (x + self.ground.half_x) // BUCKET
+        row = (y + self.ground.half_y) // BUCKET
+        for r in range(max(row - 1, 0), min(row + 2, self.rows)):
+            for c in range(max(column - 1, 0), min(column + 2, self.columns)):
+                card = self.first[r * self.columns + c]
                 while card != NOT_LAID:
                     found.append(card)
                     card = self.after[card]
@@ -136,7 +146,8 @@ class Market:
     def fit(self, x: int, y: int, angle: int) -> Fit:
         """Judge a placement given as in a record: thousandths of a cell, hundredths of a degree."""
         fit = Fit(100 * x, 100 * y, angle, 0, 0)
-        if not (-MAX_X <= x <= MAX_X and -MAX_Y <= y <= MAX_Y and 0 <= angle < TURN):
+        ground = self.ground
+        if abs(x) > ground.max_x or abs(y) > ground.max_y or not 0 <= angle < TURN:
             fit.verdict = OFF_TABLE
             return fit
         fit.hx = half_x(angle)
@@ -146,7 +157,7 @@ class Market:
 
     def judge(self, fit: Fit) -> None:
         """Fill in the verdict of a placement whose centre and vector are known."""
-        if not on_table(fit.x, fit.y, fit.hx, fit.hy):
+        if not on_table(self.ground, fit.x, fit.y, fit.hx, fit.hy):
             fit.verdict = OFF_TABLE
             return
         verdict = FITS
@@ -171,9 +182,14 @@ class Market:
             fit.offsets.append(offset)
         fit.verdict = verdict
 
-    def blocks(self, fit: Fit, card: int) -> int:
-        """Return the doors of a laid card that this placement would block, as bits (G5)."""
+    def blocks(self, fit: Fit, place: int) -> int:
+        """Return the doors of the `place`-th touching card that a placement blocks (G5)."""
+        card = fit.touching[place]
+        offset = fit.offsets[place]
+        if offset != NO_GRID:
+            return FACES[4 * offset + ((fit.angle - self.angle[card]) // QUARTER & 3)]
         return doors_met(
+            self.ground.front_half,
             fit.x - self.x[card],
             fit.y - self.y[card],
             self.hx[card],
@@ -184,9 +200,10 @@ class Market:
 
     def blocked_on(self, fit: Fit) -> int:
         """Return the doors of the placed card itself that would be blocked, as bits (G5)."""
-        met = doors_at_edge(fit.x, fit.y, fit.hx, fit.hy)
+        met = doors_at_edge(self.ground, fit.x, fit.y, fit.hx, fit.hy)
         for card in fit.touching:
             met |= doors_met(
+                self.ground.front_half,
                 self.x[card] - fit.x,
                 self.y[card] - fit.y,
                 fit.hx,
@@ -196,30 +213,44 @@ class Market:
             )
         return met
 
+    def joined_cells(self, fit: Fit, card: int) -> list[int]:
+        """Return the cells (card * 5 + cell) that would join, in pairs, the new card's first."""
+        pairs: list[int] = []
+        for place in range(len(fit.touching)):
+            if fit.offsets[place] == NO_GRID:
+                continue
+            other = fit.touching[place]
+            turned = (fit.angle - self.angle[other]) // QUARTER & 3
+            cells = JOINS[4 * fit.offsets[place] + turned]
+            for pair in range(0, len(cells), 2):
+                pairs.append(card * CELLS + cells[pair + 1])
+                pairs.append(other * CELLS + cells[pair])
+        return pairs
+
     def lay(self, card: int, fit: Fit) -> None:
         """Put a card where it was found to fit."""
+        self.joins[card] = self.joined_cells(fit, card)
+        self.blocked[card] = self.blocked_on(fit)
+        self.edges[card] = edges_reached(self.ground, fit)
+        for place in range(len(fit.touching)):
+            other = fit.touching[place]
+            self.contacts[other] = [*self.contacts[other], card]
+            self.blocked[other] |= self.blocks(fit, place)
+        self.contacts[card] = fit.touching[:]
         self.laid.append(card)
         self.x[card] = fit.x
         self.y[card] = fit.y
         self.angle[card] = fit.angle
         self.hx[card] = fit.hx
         self.hy[card] = fit.hy
-        self.contacts[card] = fit.touching[:]
-        self.blocked[card] = self.blocked_on(fit)
-        self.edges[card] = edges_reached(fit)
-        for other in fit.touching:
-            self.contacts[other] = [*self.contacts[other], card]
-            self.blocked[other] |= self.blocks(fit, other)
-        bucket = (fit.y + HALF_Y) // BUCKET * BUCKETS_WIDE + (fit.x + HALF_X) // BUCKET
+        bucket = self.bucket(fit.x, fit.y)
         self.after[card] = self.first[bucket]
         self.first[bucket] = card
 
     def lift(self, card: int) -> None:
         """Take a card off the table (E2.2)."""
         self.laid.remove(card)
-        bucket = (self.y[card] + HALF_Y) // BUCKET * BUCKETS_WIDE + (
-            self.x[card] + HALF_X
-        ) // BUCKET
+        bucket = self.bucket(self.x[card], self.y[card])
         if self.first[bucket] == card:
             self.first[bucket] = self.after[card]
         else:
@@ -231,17 +262,24 @@ class Market:
         self.angle[card] = NOT_LAID
         freed = self.contacts[card]
         self.contacts[card] = []
+        self.joins[card] = []
         self.blocked[card] = 0
         self.edges[card] = 0
         for other in freed:
             self.contacts[other] = [touched for touched in self.contacts[other] if touched != card]
             self.blocked[other] = self.blocked_now(other)
+            kept: list[int] = []
+            for pair in range(0, len(self.joins[other]), 2):
+                if self.joins[other][pair + 1] // CELLS != card:
+                    kept += self.joins[other][pair : pair + 2]
+            self.joins[other] = kept
 
     def blocked_now(self, card: int) -> int:
         """Recompute which doors of a laid card are blocked."""
-        met = doors_at_edge(self.x[card], self.y[card], self.hx[card], self.hy[card])
+        met = doors_at_edge(self.ground, self.x[card], self.y[card], self.hx[card], self.hy[card])
         for other in self.contacts[card]:
             met |= doors_met(
+                self.ground.front_half,
                 self.x[other] - self.x[card],
                 self.y[other] - self.y[card],
                 self.hx[card],
@@ -269,17 +307,17 @@ class Market:
         return (self.angle[other] - self.angle[card]) // QUARTER & 3
 
 
-def edges_reached(fit: Fit) -> int:
+def edges_reached(ground: Ground, fit: Fit) -> int:
     """Return the sides of the reduced table that the skirt meets, as bits (see street.py)."""
     reach_x = SKIRT_WIDE * abs(fit.hx) + SKIRT_HIGH * abs(fit.hy)
     reach_y = SKIRT_WIDE * abs(fit.hy) + SKIRT_HIGH * abs(fit.hx)
     met = 0
-    if fit.y * GRAINS + reach_y >= EDGE_Y:
+    if fit.y * GRAINS + reach_y >= ground.edge_y:
         met |= 1
-    if fit.x * GRAINS + reach_x >= EDGE_X:
+    if fit.x * GRAINS + reach_x >= ground.edge_x:
         met |= 2
-    if fit.y * GRAINS - reach_y <= -EDGE_Y:
+    if fit.y * GRAINS - reach_y <= -ground.edge_y:
         met |= 4
-    if fit.x * GRAINS - reach_x <= -EDGE_X:
+    if fit.x * GRAINS - reach_x <= -ground.edge_x:
         met |= 8
     return met

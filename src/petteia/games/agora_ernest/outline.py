@@ -12,22 +12,18 @@ from __future__ import annotations
 from typing import Final
 
 from petteia.games.agora_ernest.geometry import (
-    EDGE_X,
-    EDGE_Y,
     GRAINS,
     SKIRT_HIGH,
     SKIRT_WIDE,
+    Ground,
 )
 from petteia.games.agora_ernest.market import Market
 
 NO_ARC: Final = -1
 
 # The sides of the table, clockwise from the top; `Market.edges` holds them as bits in this order.
-EDGE_START_X: Final = (-EDGE_X, EDGE_X, EDGE_X, -EDGE_X)
-EDGE_START_Y: Final = (EDGE_Y, EDGE_Y, -EDGE_Y, -EDGE_Y)
 EDGE_WAY_X: Final = (1, 0, -1, 0)
 EDGE_WAY_Y: Final = (0, -1, 0, 1)
-EDGE_LENGTH: Final = (2 * EDGE_X, 2 * EDGE_Y, 2 * EDGE_X, 2 * EDGE_Y)
 
 
 class Side:
@@ -47,15 +43,17 @@ class Side:
         self.length = length
 
 
-def edge_side(side: int) -> Side:
+def edge_side(ground: Ground, edge: int) -> Side:
     """Return a side of the reduced table."""
-    return Side(
-        EDGE_START_X[side],
-        EDGE_START_Y[side],
-        EDGE_WAY_X[side],
-        EDGE_WAY_Y[side],
-        EDGE_LENGTH[side],
-    )
+    x = ground.edge_x
+    y = ground.edge_y
+    if edge == 0:
+        return Side(-x, y, 1, 0, 2 * x)
+    if edge == 1:
+        return Side(x, y, 0, -1, 2 * y)
+    if edge == 2:
+        return Side(x, -y, -1, 0, 2 * x)
+    return Side(-x, -y, 0, 1, 2 * y)
 
 
 def skirt_side(market: Market, card: int, side: int) -> Side:
@@ -162,12 +160,13 @@ def skirt_cover(market: Market, side: Side, card: int, other: int) -> Cover | No
     return cover
 
 
-def edge_cover(side: Side, edge: int, other: int) -> Cover | None:
+def edge_cover(ground: Ground, side: Side, edge: int, other: int) -> Cover | None:
     """Return the part of a skirt's side that is not strictly inside one side of the table."""
     way_x = EDGE_WAY_X[edge]
     way_y = EDGE_WAY_Y[edge]
     # How far outside this side of the table a point is.
-    out = way_x * (side.start_y - EDGE_START_Y[edge]) - way_y * (side.start_x - EDGE_START_X[edge])
+    out = way_x * side.start_y - way_y * side.start_x
+    out -= ground.edge_y if way_x else ground.edge_x
     rate = way_x * side.way_y - way_y * side.way_x
     cover = Cover(other, side.length)
     if rate == 0:
@@ -239,7 +238,7 @@ class Outline:
         """Return a side by its number: four for each card, then the table's."""
         card = number // 4
         if card == self.cards:
-            return edge_side(number % 4)
+            return edge_side(self.market.ground, number % 4)
         return skirt_side(self.market, card, number % 4)
 
     def add_card(self, card: int) -> None:
@@ -256,7 +255,7 @@ class Outline:
                 for edge in range(4):
                     if self.market.edges[card] >> edge & 1:
                         self.work += 1
-                        cover = edge_cover(side, edge, self.cards + edge)
+                        cover = edge_cover(self.market.ground, side, edge, self.cards + edge)
                         if cover is not None:
                             covers.append(cover)
             self.add_side(number, side, covers)
@@ -264,7 +263,7 @@ class Outline:
     def add_table(self) -> None:
         """Find the arcs of the table's edge."""
         for edge in range(4):
-            side = edge_side(edge)
+            side = edge_side(self.market.ground, edge)
             covers: list[Cover] = []
             for card in self.market.laid:
                 if self.market.edges[card]:

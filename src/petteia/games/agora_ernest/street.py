@@ -15,15 +15,12 @@ from petteia.games.agora_ernest.geometry import (
     ALL_DOORS,
     DOOR_SIDE,
     DOORS,
-    EDGE_X,
     FRONT_U,
     FRONT_V,
     GRAINS,
     HALF_CELL,
     SKIRT_HIGH,
     SKIRT_WIDE,
-    TABLE_HIGH,
-    TABLE_WIDE,
 )
 from petteia.games.agora_ernest.market import Market
 from petteia.games.agora_ernest.outline import (
@@ -37,10 +34,6 @@ from petteia.games.agora_ernest.outline import (
 )
 
 CELL: Final = 2 * HALF_CELL * GRAINS
-TOP_ROW: Final = (TABLE_HIGH - 1) * HALF_CELL * GRAINS
-# How far the first cell centre of a row is from the reduced table's left edge.
-FIRST_CENTRE: Final = EDGE_X - (TABLE_WIDE - 1) * HALF_CELL * GRAINS
-
 # The middle of each door's front as a place on its side (see outline.py).
 FRONT_PLACE: Final = tuple(
     (
@@ -178,6 +171,11 @@ class Rows:
     clusters: Clusters
     outline: Outline
     plain: list[int]
+    wide: int
+    high: int
+    edge_x: int
+    top_row: int
+    first_centre: int
     region: list[int]
     street: int
     gap_contour: list[int]
@@ -197,22 +195,29 @@ class Rows:
         self.clusters = clusters
         self.outline = outline
         self.plain = plain  # for each cluster that was not walked, its contour
+        ground = market.ground
+        self.wide = ground.wide
+        self.high = ground.high
+        self.edge_x = ground.edge_x
+        self.top_row = (ground.high - 1) * HALF_CELL * GRAINS
+        # How far the first cell centre of a row is from the reduced table's left edge.
+        self.first_centre = ground.edge_x - (ground.wide - 1) * HALF_CELL * GRAINS
         self.region = list(range(contours))
         self.street = 0
         self.gap_contour = []  # stretches of free ground with cell centres in them
         self.gap_centres = []
         self.gap_first = []
         self.work = 0
-        crossing: list[list[int]] = [[] for _ in range(TABLE_HIGH)]
+        crossing: list[list[int]] = [[] for _ in range(self.high)]
         for card in market.laid:
             y = market.y[card] * GRAINS
             reach = SKIRT_WIDE * abs(market.hy[card]) + SKIRT_HIGH * abs(market.hx[card])
-            # Row r lies at TOP_ROW - r * CELL.
-            top = max(-((y + reach - TOP_ROW) // CELL), 0)
-            bottom = min((TOP_ROW - y + reach) // CELL, TABLE_HIGH - 1)
+            # Row r lies at top_row - r * CELL.
+            top = max(-((y + reach - self.top_row) // CELL), 0)
+            bottom = min((self.top_row - y + reach) // CELL, self.high - 1)
             for row in range(top, bottom + 1):
                 crossing[row].append(card)
-        for row in range(TABLE_HIGH):
+        for row in range(self.high):
             self.cross(row, crossing[row])
         self.choose()
 
@@ -231,7 +236,7 @@ class Rows:
 
     def cross(self, row: int, cards: list[int]) -> None:
         """Cross one row from left to right and note its stretches of free ground."""
-        line = Side(-EDGE_X, TOP_ROW - row * CELL, 1, 0, 2 * EDGE_X)
+        line = Side(-self.edge_x, self.top_row - row * CELL, 1, 0, 2 * self.edge_x)
         covers: list[Cover] = []
         for card in cards:
             self.work += 1
@@ -262,12 +267,12 @@ class Rows:
         left = self.border(line, covers, low, under, 1)
         right = self.border(line, covers, high, over, -1)
         self.region[self.root(right)] = self.root(left)
-        first = max(-((FIRST_CENTRE - low // under - 1) // CELL), 0)
-        last = min((-(-high // over) - 1 - FIRST_CENTRE) // CELL, TABLE_WIDE - 1)
+        first = max(-((self.first_centre - low // under - 1) // CELL), 0)
+        last = min((-(-high // over) - 1 - self.first_centre) // CELL, self.wide - 1)
         if first <= last:
             self.gap_contour.append(left)
             self.gap_centres.append(last - first + 1)
-            self.gap_first.append(row * TABLE_WIDE + first)
+            self.gap_first.append(row * self.wide + first)
 
     def border(self, line: Side, covers: list[Cover], top: int, under: int, way: int) -> int:
         """Return the contour at one end of a stretch of free ground that lies this way of it."""
@@ -302,7 +307,7 @@ class Rows:
         for contour in range(contours):
             self.region[contour] = self.root(contour)
         centres = [0] * contours
-        first = [TABLE_WIDE * TABLE_HIGH] * contours
+        first = [self.wide * self.high] * contours
         for gap in range(len(self.gap_contour)):
             region = self.region[self.gap_contour[gap]]
             centres[region] += self.gap_centres[gap]
