@@ -7,7 +7,7 @@ ends of door fronts are whole numbers too. Every test in this file stays below 2
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import cos, pi
 from typing import Final
 
 GRAINS: Final = 2000  # in one mark
@@ -83,22 +83,43 @@ class Ground:
         self.front_half = GRAINS * white // 100  # half of a front: `white` percent of an edge
 
 
+# G1: round(50000 cos) for every angle of a quarter circle, the only use of trigonometry.
+COSINES: Final = [round(HALF_CELL * cos(pi * angle / 18_000)) for angle in range(QUARTER + 1)]
+
+
 def half_x(angle: int) -> int:
     """Return the x part of the half-cell vector H at this angle (G1)."""
     quarter = angle // QUARTER % 4
     rest = angle % QUARTER
     if quarter == 0:
-        return round(HALF_CELL * cos(pi * rest / 18_000))
+        return COSINES[rest]
     if quarter == 1:
-        return -round(HALF_CELL * sin(pi * rest / 18_000))
+        return -COSINES[QUARTER - rest]
     if quarter == 2:
-        return -round(HALF_CELL * cos(pi * rest / 18_000))
-    return round(HALF_CELL * sin(pi * rest / 18_000))
+        return -COSINES[rest]
+    return COSINES[QUARTER - rest]
 
 
 def half_y(angle: int) -> int:
     """Return the y part of the half-cell vector H at this angle (G1)."""
     return half_x(angle + 3 * QUARTER)
+
+
+def angle_of(x: int, y: int) -> int:
+    """Return the greatest angle whose half-cell vector is not past a way, without trigonometry."""
+    quarter = 0
+    while not (x > 0 and y >= 0):
+        x, y = y, -x
+        quarter += 1
+    low = 0
+    high = QUARTER
+    while high - low > 1:
+        middle = (low + high) // 2
+        if half_x(middle) * y - half_y(middle) * x >= 0:
+            low = middle
+        else:
+            high = middle
+    return (quarter * QUARTER + low) % TURN
 
 
 def apart(
@@ -200,6 +221,13 @@ def offset_i(offset: int) -> int:
 def offset_j(offset: int) -> int:
     """Return the part of a packed offset along the first card's height."""
     return offset % 32 - 16
+
+
+def seen_back(offset: int, quarters: int) -> int:
+    """Return the place of the first card on the grid of the second, from the reverse."""
+    i = -offset_i(offset)
+    j = -offset_j(offset)
+    return pack_offset(turned_u(i, j, -quarters), turned_v(i, j, -quarters))
 
 
 def may_touch(angle: int, other: int, offset: int) -> bool:

@@ -28,6 +28,7 @@ from petteia.games.agora_ernest.geometry import (
     may_touch,
     on_table,
     overlap,
+    seen_back,
     touch,
 )
 
@@ -201,7 +202,12 @@ class Market:
     def blocked_on(self, fit: Fit) -> int:
         """Return the doors of the placed card itself that would be blocked, as bits (G5)."""
         met = doors_at_edge(self.ground, fit.x, fit.y, fit.hx, fit.hy)
-        for card in fit.touching:
+        for place in range(len(fit.touching)):
+            card = fit.touching[place]
+            if fit.offsets[place] != NO_GRID:
+                turned = (fit.angle - self.angle[card]) // QUARTER & 3
+                met |= FACES[4 * seen_back(fit.offsets[place], turned) + (-turned & 3)]
+                continue
             met |= doors_met(
                 self.ground.front_half,
                 self.x[card] - fit.x,
