@@ -43,4 +43,5 @@ GAME = Game(
     fields=FIELDS,
     canonical=tries.canonical,
     tries=tries.tries,
+    derive=view.derive,
 )

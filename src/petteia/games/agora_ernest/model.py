@@ -108,11 +108,14 @@ class Position(State):
     """The laid cards as the geometry knows them; replaced, never changed: copies share it."""
     shops: Shops
     """What the laid cards and counters make of shops; replaced, never changed."""
+    offered: list[int]
+    """The candidates for the drawn card, once somebody has asked; replaced, never changed."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.players = setting.players
         self.log = None
+        self.offered = []
 
     def purse(self, seat: int) -> int:
         """Return how many coins a player has."""

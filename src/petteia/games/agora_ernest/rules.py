@@ -120,6 +120,15 @@ def lay(s: Position, card: int, x: int, y: int, angle: int) -> None:
     s.shops = look_around(s)
 
 
+def lay_again(s: Position) -> None:
+    """Work out market and shops anew from the laid cards and the counters."""
+    s.market = Market(s.setting.ground, CARDS)
+    for at in range(0, len(s.laid), 4):
+        fit = s.market.fit(s.laid[at + 1], s.laid[at + 2], s.laid[at + 3])
+        s.market.lay(s.laid[at], fit)
+    s.shops = look_around(s)
+
+
 def look_around(s: Position) -> Shops:
     """Return the shops that the cards and counters on the table make now."""
     setting = s.setting

@@ -45,7 +45,9 @@ def legal(s: Position) -> list[int]:
     step = s.step
     moves: list[int] = []
     if step == BUILDING:
-        moves = candidates(s)
+        if not s.offered:
+            s.offered = candidates(s)
+        moves = s.offered[:]
     elif step == BUYING:
         moves = [BUY + s.cell(shop) for shop in s.shops.names if not refuse_shop(s, shop)]
         moves.sort()
@@ -76,6 +78,7 @@ def refuse(s: Position, move: int) -> int:
 def play(s: Position, move: int) -> None:
     """Make a legal move and go on to the next decision."""
     step = s.step
+    s.offered = []
     if step == BUILDING:
         play_build(s, move)
     elif step == BUYING:
@@ -137,6 +140,7 @@ class AgoraState(Position):
         t.coins = self.coins[:]
         t.market = self.market
         t.shops = self.shops
+        t.offered = self.offered
         return t
 
 

@@ -6,7 +6,6 @@ from petteia.core.rng import Rng
 from petteia.core.state import State
 from petteia.core.view import View, actor_shown, shown_actor
 from petteia.games.agora_ernest.geometry import CELLS, DOOR_CELL, DOORS
-from petteia.games.agora_ernest.market import Market
 from petteia.games.agora_ernest.model import (
     ASIDE,
     BURNT,
@@ -24,7 +23,7 @@ from petteia.games.agora_ernest.model import (
     Setting,
 )
 from petteia.games.agora_ernest.moves import NAMES
-from petteia.games.agora_ernest.rules import look_around
+from petteia.games.agora_ernest.rules import lay_again
 from petteia.games.agora_ernest.shops import UNOWNED, Shops
 
 DOOR_STATES = ("shut", "open", "alley")
@@ -222,11 +221,8 @@ def fill(state: State, seen: AgoraView, rng: Rng) -> None:
     if s.drawn != NONE:
         s.where[s.drawn] = DRAWN
     s.laid = []
-    s.market = Market(s.setting.ground, CARDS)
     for laid in seen.table:
-        card = NAMES.index(laid.card)
-        s.laid += [card, laid.x, laid.y, laid.angle]
-        s.market.lay(card, s.market.fit(laid.x, laid.y, laid.angle))
+        s.laid += [NAMES.index(laid.card), laid.x, laid.y, laid.angle]
     s.counters = [NONE] * len(s.setting.circles)
     for shop in seen.shops:
         for cell in shop.cells:
@@ -234,7 +230,13 @@ def fill(state: State, seen: AgoraView, rng: Rng) -> None:
             run = s.setting.run_of[NAMES.index(name) * CELLS + int(path)]
             if shop.owner is not None and s.setting.circles[run]:
                 s.counters[run] = shop.owner
-    s.shops = look_around(s)
+    lay_again(s)
+
+
+def derive(state: State) -> None:
+    """Work out again what the geometry knows of a position."""
+    assert isinstance(state, Position)
+    lay_again(state)
 
 
 def ending(state: State) -> str:
