@@ -84,6 +84,8 @@ class Game:
     """Moves outside the catalogue that are worth trying at a position (for the test kit)."""
     derive: Callable[[State], None] = _nothing_kept
     """Works out again what a state keeps beside its fields."""
+    picture: Callable[[State, int | None, str], str] | None = None
+    """The table as a seat sees it, with words of a language, drawn as SVG."""
     beginnings: dict[str, State] = field(default_factory=dict, compare=False, repr=False)
 
     def new(self, players: int, options: Mapping[str, Any] | None = None) -> State:

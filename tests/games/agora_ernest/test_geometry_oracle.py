@@ -44,8 +44,8 @@ def test_E1_3_streets_and_blocked_doors_agree_with_shapely(batch: int) -> None:
         assert [street.open[card] for card in market.laid] == doors, seed
         assert street.regions == regions, seed
         enclosed += regions > 1
-        if street.outline is not None:
-            after = street.outline.after
+        if street.rows is not None:
+            after = street.rows.outline.after
             assert sorted(after) == list(range(len(after)))  # every arc has one before it
     assert enclosed > 20
 

@@ -5,7 +5,7 @@ from typing import Any
 from petteia.core import data
 from petteia.core.game import Game
 from petteia.core.options import Option
-from petteia.games.agora_ernest import telling, tries, view
+from petteia.games.agora_ernest import picture, telling, tries, view
 from petteia.games.agora_ernest.model import FIELDS
 from petteia.games.agora_ernest.setting import setting
 from petteia.games.agora_ernest.state import AgoraState, begin
@@ -44,4 +44,5 @@ GAME = Game(
     canonical=tries.canonical,
     tries=tries.tries,
     derive=view.derive,
+    picture=picture.svg,
 )

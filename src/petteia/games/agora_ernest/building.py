@@ -81,9 +81,10 @@ def lattice_place(s: Position, wanted: int) -> list[int]:
     """Return the first legal places of E3.1's lattice: from the top, left to right, by angle."""
     found: list[int] = []
     ground = s.market.ground
-    far_x = ground.max_x // LATTICE * LATTICE
-    y = ground.max_y // LATTICE * LATTICE
-    while y >= -ground.max_y:
+    # A card's centre is at least one cell from the edge.
+    far_x = (ground.max_x - 1000) // LATTICE * LATTICE
+    y = (ground.max_y - 1000) // LATTICE * LATTICE
+    while y > -ground.max_y:
         for x in range(-far_x, far_x + 1, LATTICE):
             for angle in LATTICE_ANGLES:
                 if not refuse_fit(s, s.market.fit(x, y, angle)):

@@ -204,6 +204,7 @@ class Outline:
     cards: int
     first: list[int]
     count: list[int]
+    side_of: list[int]
     low: list[int]
     low_under: list[int]
     high: list[int]
@@ -222,6 +223,7 @@ class Outline:
         sides = 4 * self.cards + 4
         self.first = [NO_ARC] * sides  # the first arc of each side, and how many there are
         self.count = [0] * sides
+        self.side_of = []  # the side of each arc
         self.low = []  # each arc: from low / low_under to high / high_under
         self.low_under = []
         self.high = []
@@ -321,6 +323,7 @@ class Outline:
         covers: list[Cover],
     ) -> None:
         """Keep one arc and find where the outline goes on at its end."""
+        self.side_of.append(number)
         self.low.append(low)
         self.low_under.append(low_under)
         self.high.append(high)

@@ -131,10 +131,15 @@ def lay_again(s: Position) -> None:
 
 def look_around(s: Position) -> Shops:
     """Return the shops that the cards and counters on the table make now."""
+    return shops_in(s, s.market)
+
+
+def shops_in(s: Position, market: Market) -> Shops:
+    """Return the shops that these cards and the counters make."""
     setting = s.setting
     return find_shops(
-        s.market,
-        Street(s.market),
+        market,
+        Street(market),
         setting.run_of,
         setting.first_run,
         setting.run_doors,

@@ -52,9 +52,7 @@ class Street:
     open: list[int]
     alley: list[int]
     regions: int
-    outline: Outline | None
-    region: list[int]
-    street: int
+    rows: Rows | None
     work: int
 
     def __init__(self, market: Market) -> None:
@@ -62,9 +60,7 @@ class Street:
         self.open = [0] * cards
         self.alley = [0] * cards
         self.regions = 1
-        self.outline = None
-        self.region = []  # for each contour, the contour that stands for its region
-        self.street = 0  # the contour that stands for the street
+        self.rows = None  # only if there is more than one region
         self.work = 0  # sides and rows cut, for tests that count
         clusters = Clusters(market)
         if clusters.rings:
@@ -96,10 +92,8 @@ class Street:
                 contours += 1
         rows = Rows(market, clusters, outline, plain, contours)
         self.work += rows.work
-        self.outline = outline
-        self.region = rows.region
+        self.rows = rows
         self.regions = 1 + contours - clusters.count
-        self.street = rows.street
         for card in market.laid:
             self.judge_doors(market, card, rows)
 
@@ -113,6 +107,12 @@ class Street:
                 self.open[card] |= 1 << door
             else:
                 self.alley[card] |= 1 << door
+
+    def region_of_door(self, card: int, door: int) -> int:
+        """Return a number for the region that a door which is not blocked borders."""
+        if self.rows is None:
+            return 0
+        return self.rows.region[self.rows.contour(4 * card + DOOR_SIDE[door], FRONT_PLACE[door], 1)]
 
 
 class Clusters:
@@ -202,7 +202,7 @@ class Rows:
         self.top_row = (ground.high - 1) * HALF_CELL * GRAINS
         # How far the first cell centre of a row is from the reduced table's left edge.
         self.first_centre = ground.edge_x - (ground.wide - 1) * HALF_CELL * GRAINS
-        self.region = list(range(contours))
+        self.region = list(range(contours))  # for each contour, one that stands for its region
         self.street = 0
         self.gap_contour = []  # stretches of free ground with cell centres in them
         self.gap_centres = []

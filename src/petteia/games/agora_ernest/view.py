@@ -39,8 +39,10 @@ class LaidCard(Struct, frozen=True):
     angle: int
     """Counter-clockwise in hundredths of a degree."""
     effect: str
-    walls: list[str]
-    """The shop of each of the five cells, by its name; cells of one printed run are neighbours."""
+    shops: list[str]
+    """The shop of each of the five cells, by its name."""
+    runs: list[int]
+    """The printed shop of each of the five cells, from 0; walls stand between different ones."""
     circles: list[bool]
     """Whether each of the five cells has a circle."""
     doors: list[str]
@@ -141,7 +143,8 @@ def laid_card(s: Position, at: int) -> LaidCard:
         y=y,
         angle=angle,
         effect=EFFECTS[s.setting.effect[card]],
-        walls=[cell_name(s.cell(s.shops.of[run])) for run in runs],
+        shops=[cell_name(s.cell(s.shops.of[run])) for run in runs],
+        runs=[run - runs[0] for run in runs],
         circles=circled(s.setting, card),
         doors=doors,
     )
@@ -155,7 +158,8 @@ def _printed(s: Position, card: int) -> LaidCard:
         y=0,
         angle=0,
         effect=EFFECTS[s.setting.effect[card]],
-        walls=[cell_name(s.cell(run)) for run in runs],
+        shops=[cell_name(s.cell(run)) for run in runs],
+        runs=[run - runs[0] for run in runs],
         circles=circled(s.setting, card),
         doors=["open"] * DOORS,
     )
