@@ -1,8 +1,9 @@
 """Candidates: the finite list of placements that `legal()` offers for a drawn card.
 
-Four kinds are proposed, in this order: cards laid across a gap between two cards of one cluster
-(alley seals); cards in contact with the grid on every free edge of every laid card; slanted cards
-with a corner on an open door of a rival's shop; cards on free ground that touch nothing.
+Four kinds are proposed, in this order: cards whose corner closes a gap between two cards of one
+cluster (alley seals); cards in contact with the grid on every free edge of every laid card;
+slanted cards with a corner on an open door of a rival's shop; cards on free ground that touch
+nothing.
 
 At most LIMIT of the legal ones are kept: first those that change somebody's income, the most
 doors first (doors of owned shops that they close or cut off, and open doors they add to owned
@@ -178,7 +179,7 @@ def owned_doors(s: Position) -> list[int]:
 
 
 def propose_seals(proposals: Proposals) -> None:
-    """Lay a side of the new card across the gap between two cards of one cluster."""
+    """Close gaps between cards of one cluster: what lies behind may become an alley."""
     market = proposals.market
     of = proposals.clusters.of
     for card in market.laid:
@@ -190,32 +191,52 @@ def propose_seals(proposals: Proposals) -> None:
 
 
 def propose_seal(proposals: Proposals, card: int, other: int) -> None:
-    """Bridge the nearest corners of two cards, on either side, with a long or a short side."""
+    """Close the gap between the two nearest corners of two cards, and between the next two."""
     market = proposals.market
-    best = GAP_SQUARED
-    best_x = best_y = way_x = way_y = 0
-    for corner in range(4):
-        ax = corner_x(market, card, corner)
-        ay = corner_y(market, card, corner)
-        for facing in range(4):
-            dx = corner_x(market, other, facing) - ax
-            dy = corner_y(market, other, facing) - ay
-            if 0 < dx * dx + dy * dy < best:
-                best = dx * dx + dy * dy
-                best_x = 2 * ax + dx
-                best_y = 2 * ay + dy
-                way_x = dx
-                way_y = dy
-    if best == GAP_SQUARED:
-        return
-    angle = angle_of(way_x, way_y)
-    hx = half_x(angle)
-    hy = half_y(angle)
-    for side in (2, -2, 3, -3):  # half a card's height or width from the line between the corners
-        x = (best_x - 2 * side * hy + 100) // 200
-        y = (best_y + 2 * side * hx + 100) // 200
-        turned = angle if abs(side) == 2 else (angle + QUARTER) % TURN
-        proposals.offer(x, y, turned, True)
+    nearest = GAP_SQUARED
+    second = GAP_SQUARED
+    mouth = -1
+    next_mouth = -1
+    for pair in range(16):
+        dx = corner_x(market, other, pair & 3) - corner_x(market, card, pair >> 2)
+        dy = corner_y(market, other, pair & 3) - corner_y(market, card, pair >> 2)
+        gap = dx * dx + dy * dy
+        if gap < nearest:
+            second = nearest
+            next_mouth = mouth
+            nearest = gap
+            mouth = pair
+        elif gap < second:
+            second = gap
+            next_mouth = pair
+    if mouth >= 0 and nearest > 0:
+        propose_wedges(proposals, card, other, mouth)
+    if next_mouth >= 0 and second > 0:
+        propose_wedges(proposals, card, other, next_mouth)
+
+
+def propose_wedges(proposals: Proposals, card: int, other: int, pair: int) -> None:
+    """Push a corner of the new card into a gap until two of its sides touch two corners.
+
+    The sides meet at a right angle, so the tip lies half the gap's width behind its middle.
+    """
+    market = proposals.market
+    ax = corner_x(market, card, pair >> 2)
+    ay = corner_y(market, card, pair >> 2)
+    dx = corner_x(market, other, pair & 3) - ax
+    dy = corner_y(market, other, pair & 3) - ay
+    for behind in (1, -1):
+        tip_x = 2 * ax + dx - behind * dy  # twice the tip
+        tip_y = 2 * ay + dy + behind * dx
+        angle = angle_of(2 * ax - tip_x, 2 * ay - tip_y)
+        hx = half_x(angle)  # from the tip along one side of the card
+        hy = half_y(angle)
+        for along in (3, 2):  # its width or its height along that side
+            across = behind * (5 - along)
+            x = (tip_x + 2 * (along * hx - across * hy) + 100) // 200
+            y = (tip_y + 2 * (along * hy + across * hx) + 100) // 200
+            turned = angle if along == 3 else (angle + QUARTER) % TURN
+            proposals.offer(x, y, turned, True)
 
 
 def corner_x(market: Market, card: int, corner: int) -> int:
