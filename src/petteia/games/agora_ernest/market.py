@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from petteia.games.agora_ernest.geometry import (
     CELLS,
     FACES,
@@ -29,6 +31,7 @@ from petteia.games.agora_ernest.geometry import (
     on_table,
     overlap,
     seen_back,
+    size,
     touch,
 )
 
@@ -48,17 +51,17 @@ NOT_LAID: Final = -1
 class Fit:
     """A placement and what the market says about it."""
 
-    x: int
-    y: int
-    angle: int
-    hx: int
-    hy: int
+    x: i64
+    y: i64
+    angle: i64
+    hx: i64
+    hy: i64
     verdict: int
     against: int
     touching: list[int]
     offsets: list[int]
 
-    def __init__(self, x: int, y: int, angle: int, hx: int, hy: int) -> None:
+    def __init__(self, x: i64, y: i64, angle: i64, hx: i64, hy: i64) -> None:
         self.x = x  # the centre, in marks
         self.y = y
         self.angle = angle
@@ -126,12 +129,12 @@ class Market:
         other.work = self.work
         return other
 
-    def bucket(self, x: int, y: int) -> int:
+    def bucket(self, x: i64, y: i64) -> i64:
         """Return the bucket of a place (marks)."""
         column = (x + self.ground.half_x) // BUCKET
         return (y + self.ground.half_y) // BUCKET * self.columns + column
 
-    def near(self, x: int, y: int) -> list[int]:
+    def near(self, x: i64, y: i64) -> list[int]:
         """Return every card that a card centred here (marks) could touch, and some more."""
         found: list[int] = []
         column = (x + self.ground.half_x) // BUCKET
@@ -144,11 +147,11 @@ class Market:
                     card = self.after[card]
         return found
 
-    def fit(self, x: int, y: int, angle: int) -> Fit:
+    def fit(self, x: i64, y: i64, angle: i64) -> Fit:
         """Judge a placement given as in a record: thousandths of a cell, hundredths of a degree."""
         fit = Fit(100 * x, 100 * y, angle, 0, 0)
         ground = self.ground
-        if abs(x) > ground.max_x or abs(y) > ground.max_y or not 0 <= angle < TURN:
+        if size(x) > ground.max_x or size(y) > ground.max_y or not 0 <= angle < TURN:
             fit.verdict = OFF_TABLE
             return fit
         fit.hx = half_x(angle)
@@ -164,18 +167,22 @@ class Market:
         verdict = FITS
         for card in self.near(fit.x, fit.y):
             self.work += 1
-            dx = fit.x - self.x[card]
-            dy = fit.y - self.y[card]
-            if not touch(dx, dy, self.hx[card], self.hy[card], fit.hx, fit.hy):
+            dx: i64 = fit.x - self.x[card]
+            dy: i64 = fit.y - self.y[card]
+            if size(dx) > REACH or size(dy) > REACH:
                 continue
-            if overlap(dx, dy, self.hx[card], self.hy[card], fit.hx, fit.hy):
+            hx: i64 = self.hx[card]
+            hy: i64 = self.hy[card]
+            if not touch(dx, dy, hx, hy, fit.hx, fit.hy):
+                continue
+            if overlap(dx, dy, hx, hy, fit.hx, fit.hy):
                 fit.verdict = OVERLAPS
                 fit.against = card
                 return
-            offset = NO_GRID
-            if (fit.angle - self.angle[card]) % QUARTER == 0:
-                quarters = (fit.angle - self.angle[card]) // QUARTER
-                offset = grid_offset(dx, dy, self.hx[card], self.hy[card], quarters)
+            offset: i64 = NO_GRID
+            turned: i64 = fit.angle - self.angle[card]
+            if turned % QUARTER == 0:
+                offset = grid_offset(dx, dy, hx, hy, turned // QUARTER)
             if verdict == FITS and not may_touch(fit.angle, self.angle[card], offset):
                 verdict = OFF_GRID
                 fit.against = card
@@ -295,7 +302,7 @@ class Market:
             )
         return met
 
-    def offset(self, card: int, other: int) -> int:
+    def offset(self, card: int, other: int) -> i64:
         """Return the place of a touching card on the grid of `card`, or NO_GRID (G4)."""
         turned = self.angle[other] - self.angle[card]
         if turned % QUARTER != 0:
@@ -315,8 +322,8 @@ class Market:
 
 def edges_reached(ground: Ground, fit: Fit) -> int:
     """Return the sides of the reduced table that the skirt meets, as bits (see street.py)."""
-    reach_x = SKIRT_WIDE * abs(fit.hx) + SKIRT_HIGH * abs(fit.hy)
-    reach_y = SKIRT_WIDE * abs(fit.hy) + SKIRT_HIGH * abs(fit.hx)
+    reach_x = SKIRT_WIDE * size(fit.hx) + SKIRT_HIGH * size(fit.hy)
+    reach_y = SKIRT_WIDE * size(fit.hy) + SKIRT_HIGH * size(fit.hx)
     met = 0
     if fit.y * GRAINS + reach_y >= ground.edge_y:
         met |= 1

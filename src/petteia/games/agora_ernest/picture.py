@@ -167,8 +167,8 @@ def _ring(outline: Outline, start: int) -> list[tuple[float, float]]:
         cell = 200_000_000
         points.append(
             (
-                (side.start_x + place * side.way_x) / cell,
-                (side.start_y + place * side.way_y) / cell,
+                (int(side.start_x) + place * int(side.way_x)) / cell,
+                (int(side.start_y) + place * int(side.way_y)) / cell,
             )
         )
         arc = outline.after[arc]

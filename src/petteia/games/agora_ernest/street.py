@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from petteia.games.agora_ernest.geometry import (
     ALL_DOORS,
     DOOR_SIDE,
@@ -21,21 +23,14 @@ from petteia.games.agora_ernest.geometry import (
     HALF_CELL,
     SKIRT_HIGH,
     SKIRT_WIDE,
+    size,
 )
 from petteia.games.agora_ernest.market import Market
-from petteia.games.agora_ernest.outline import (
-    Cover,
-    Outline,
-    Side,
-    place_on,
-    place_under,
-    skirt_cover,
-    sooner,
-)
+from petteia.games.agora_ernest.outline import Cover, Outline, Side, less, skirt_cover, sooner
 
 CELL: Final = 2 * HALF_CELL * GRAINS
 # The middle of each door's front as a place on its side (see outline.py).
-FRONT_PLACE: Final = tuple(
+FRONT_PLACE: Final = [
     (
         FRONT_U[door] + SKIRT_WIDE,
         FRONT_V[door] + SKIRT_HIGH,
@@ -43,7 +38,7 @@ FRONT_PLACE: Final = tuple(
         SKIRT_HIGH - FRONT_V[door],
     )[DOOR_SIDE[door]]
     for door in range(DOORS)
-)
+]
 
 
 class Street:
@@ -173,9 +168,9 @@ class Rows:
     plain: list[int]
     wide: int
     high: int
-    edge_x: int
-    top_row: int
-    first_centre: int
+    edge_x: i64
+    top_row: i64
+    first_centre: i64
     region: list[int]
     street: int
     gap_contour: list[int]
@@ -210,12 +205,12 @@ class Rows:
         self.work = 0
         crossing: list[list[int]] = [[] for _ in range(self.high)]
         for card in market.laid:
-            y = market.y[card] * GRAINS
-            reach = SKIRT_WIDE * abs(market.hy[card]) + SKIRT_HIGH * abs(market.hx[card])
+            y: i64 = market.y[card] * GRAINS
+            reach = SKIRT_WIDE * size(market.hy[card]) + SKIRT_HIGH * size(market.hx[card])
             # Row r lies at top_row - r * CELL.
-            top = max(-((y + reach - self.top_row) // CELL), 0)
-            bottom = min((self.top_row - y + reach) // CELL, self.high - 1)
-            for row in range(top, bottom + 1):
+            top: int = -((y + reach - self.top_row) // CELL)
+            bottom: int = (self.top_row - y + reach) // CELL
+            for row in range(max(top, 0), min(bottom + 1, self.high)):
                 crossing[row].append(card)
         for row in range(self.high):
             self.cross(row, crossing[row])
@@ -227,7 +222,7 @@ class Rows:
             contour = self.region[contour]
         return contour
 
-    def contour(self, number: int, top: int, under: int) -> int:
+    def contour(self, number: int, top: i64, under: i64) -> int:
         """Return the contour at a place on a side."""
         cluster = self.clusters.of[number // 4]
         if not self.clusters.ringed[cluster]:
@@ -251,46 +246,46 @@ class Rows:
             covers[place] = cover
         end = Cover(0, line.length)
         end.low = line.length
-        top = 0
-        under = 1
+        top: i64 = 0
+        under: i64 = 1
         for cover in [*covers, end]:
-            if cover.low * under > top * cover.low_under:
+            if less(top, under, cover.low, cover.low_under):
                 self.gap(row, line, covers, top, under, cover.low, cover.low_under)
-            if cover.high * under > top * cover.high_under:
+            if less(top, under, cover.high, cover.high_under):
                 top = cover.high
                 under = cover.high_under
 
     def gap(
-        self, row: int, line: Side, covers: list[Cover], low: int, under: int, high: int, over: int
+        self, row: int, line: Side, covers: list[Cover], low: i64, under: i64, high: i64, over: i64
     ) -> None:
         """Note one stretch of free ground, from low / under to high / over."""
         left = self.border(line, covers, low, under, 1)
         right = self.border(line, covers, high, over, -1)
         self.region[self.root(right)] = self.root(left)
-        first = max(-((self.first_centre - low // under - 1) // CELL), 0)
-        last = min((-(-high // over) - 1 - self.first_centre) // CELL, self.wide - 1)
+        first: int = -((self.first_centre - low // under - 1) // CELL)
+        last: int = (-(-high // over) - 1 - self.first_centre) // CELL
+        first = max(first, 0)
+        last = min(last, self.wide - 1)
         if first <= last:
             self.gap_contour.append(left)
             self.gap_centres.append(last - first + 1)
             self.gap_first.append(row * self.wide + first)
 
-    def border(self, line: Side, covers: list[Cover], top: int, under: int, way: int) -> int:
+    def border(self, line: Side, covers: list[Cover], top: i64, under: i64, way: i64) -> int:
         """Return the contour at one end of a stretch of free ground that lies this way of it."""
         outline = self.outline
-        x = line.start_x * under + top
-        y = line.start_y * under
         best = -1
-        best_x = 0
-        best_y = 0
+        best_x: i64 = 0
+        best_y: i64 = 0
         if top == 0:
             best = 4 * outline.cards + 3
+            best_y = 1
         elif top == line.length * under:
             best = 4 * outline.cards + 1
-        if best >= 0:
-            best_y = 1 if top == 0 else -1
+            best_y = -1
         for cover in covers:
             if cover.holds(top, under):
-                number = outline.side_at(cover.other, x, y, under)
+                number = 4 * cover.other + cover.side_at(top, under)
                 side = outline.side(number)
                 if best < 0 or sooner(way, 0, side.way_x, side.way_y, best_x, best_y):
                     best = number
@@ -298,8 +293,12 @@ class Rows:
                     best_y = side.way_y
                 elif not sooner(way, 0, best_x, best_y, side.way_x, side.way_y):
                     best = min(best, number)
+        # Where the row crosses that side; free ground lies beside it, so it is not level.
         side = outline.side(best)
-        return self.contour(best, place_on(side, x, y, under), place_under(side, under))
+        place = line.start_y - side.start_y
+        if side.way_y < 0:
+            return self.contour(best, -place, -side.way_y)
+        return self.contour(best, place, side.way_y)
 
     def choose(self) -> None:
         """Find the region with the most cell centres; in a tie the first centre decides (E1.3)."""
@@ -321,4 +320,4 @@ class Rows:
 
 def before(cover: Cover, other: Cover) -> bool:
     """Say whether a cover begins before another."""
-    return cover.low * other.low_under < other.low * cover.low_under
+    return less(cover.low, cover.low_under, other.low, other.low_under)
