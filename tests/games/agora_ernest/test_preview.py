@@ -114,6 +114,7 @@ def test_snapping_uses_the_grid_of_the_first_card() -> None:
     assert snapped(story.state, 6020, 30, 120) == [6000, 0, 0]
     assert snapped(story.state, 6020, 30, 8900) != []
     assert snapped(story.state, 15000, 9000, 0) == []
+    assert snapped(story.state, 30000, -30000, 0) == []  # held beside the table
 
 
 def test_previews_need_no_more_than_one_street() -> None:

@@ -35,7 +35,7 @@ from petteia.games.agora_ernest.geometry import (
     half_y,
 )
 from petteia.games.agora_ernest.grid import grid_i, grid_j, grid_x, grid_y, group_firsts
-from petteia.games.agora_ernest.market import Fit, Market, edges_reached
+from petteia.games.agora_ernest.market import Fit, Market, edges_reached, turned_over
 from petteia.games.agora_ernest.model import Position
 from petteia.games.agora_ernest.moves import build
 from petteia.games.agora_ernest.shops import UNOWNED, bits
@@ -85,7 +85,24 @@ class Proposals:
         if move in self.seen:
             return False
         self.seen.add(move)
+        return self.judge(move, self.market.fit(x, y, angle), ring)
+
+    def offer_both_ways(self, x: int, y: int, angle: int, ring: bool) -> None:
+        """Keep a placement and the same turned by half a circle, as far as they are legal."""
+        move = build(x, y, angle)
+        over = build(x, y, (angle + 2 * QUARTER) % TURN)
+        if move in self.seen and over in self.seen:
+            return
         fit = self.market.fit(x, y, angle)
+        if move not in self.seen:
+            self.seen.add(move)
+            self.judge(move, fit, ring)
+        if over not in self.seen:
+            self.seen.add(over)
+            self.judge(over, turned_over(fit), ring)
+
+    def judge(self, move: int, fit: Fit, ring: bool) -> bool:
+        """Keep a placement if it is legal."""
         if refuse_fit(self.s, fit):
             return False
         matter = self.matter(fit, ring)
@@ -294,10 +311,8 @@ def propose_on_grid(
     market = proposals.market
     x = grid_x(market, first, i, j)
     y = grid_y(market, first, i, j)
-    ring = sides_taken(i, j, odd, taken) > 1
-    for turn in (0, 2):
-        angle = (market.angle[first] + (odd + turn) * QUARTER) % TURN
-        proposals.offer(x, y, angle, ring)
+    angle = (market.angle[first] + odd * QUARTER) % TURN
+    proposals.offer_both_ways(x, y, angle, sides_taken(i, j, odd, taken) > 1)
 
 
 def cell_at(i: int, j: int) -> int:

@@ -73,6 +73,16 @@ class Fit:
         self.offsets = []  # for each touching card: this one's place on its grid, or NO_GRID
 
 
+def turned_over(fit: Fit) -> Fit:
+    """Return the same placement turned by half a circle: it touches the same cards."""
+    other = Fit(fit.x, fit.y, (fit.angle + 2 * QUARTER) % TURN, -fit.hx, -fit.hy)
+    other.verdict = fit.verdict
+    other.against = fit.against
+    other.touching = fit.touching
+    other.offsets = fit.offsets
+    return other
+
+
 class Market:
     """The cards on the table, by number; `laid` holds them in the order they were laid."""
 
@@ -91,6 +101,7 @@ class Market:
     rows: int
     first: list[int]
     after: list[int]
+    around: list[list[int] | None]
     work: int
 
     def __init__(self, ground: Ground, cards: int) -> None:
@@ -109,6 +120,7 @@ class Market:
         self.rows = 2 * ground.half_y // BUCKET + 1
         self.first = [NOT_LAID] * (self.columns * self.rows)
         self.after = [NOT_LAID] * cards  # the next card of the same bucket
+        self.around = [None] * len(self.first)  # what `near` has found, until a card moves
         self.work = 0  # pairs of cards compared, for tests that count
 
     def copy(self) -> Market:
@@ -135,16 +147,24 @@ class Market:
         return (y + self.ground.half_y) // BUCKET * self.columns + column
 
     def near(self, x: i64, y: i64) -> list[int]:
-        """Return every card that a card centred here (marks) could touch, and some more."""
+        """Return every card that a card centred here (marks) could touch, and some more.
+
+        The place is on the table; the list is not the caller's to change.
+        """
+        bucket: int = self.bucket(x, y)
+        known = self.around[bucket]
+        if known is not None:
+            return known
         found: list[int] = []
-        column = (x + self.ground.half_x) // BUCKET
-        row = (y + self.ground.half_y) // BUCKET
+        column: int = bucket % self.columns
+        row: int = bucket // self.columns
         for r in range(max(row - 1, 0), min(row + 2, self.rows)):
             for c in range(max(column - 1, 0), min(column + 2, self.columns)):
                 card = self.first[r * self.columns + c]
                 while card != NOT_LAID:
                     found.append(card)
                     card = self.after[card]
+        self.around[bucket] = found
         return found
 
     def fit(self, x: i64, y: i64, angle: i64) -> Fit:
@@ -259,6 +279,7 @@ class Market:
         bucket = self.bucket(fit.x, fit.y)
         self.after[card] = self.first[bucket]
         self.first[bucket] = card
+        self.around = [None] * len(self.first)
 
     def lift(self, card: int) -> None:
         """Take a card off the table (E2.2)."""
@@ -272,6 +293,7 @@ class Market:
                 before = self.after[before]
             self.after[before] = self.after[card]
         self.after[card] = NOT_LAID
+        self.around = [None] * len(self.first)
         self.angle[card] = NOT_LAID
         freed = self.contacts[card]
         self.contacts[card] = []

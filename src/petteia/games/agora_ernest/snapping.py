@@ -27,7 +27,10 @@ def snapped(s: Position, x: int, y: int, angle: int) -> list[int]:
     best: list[int] = []
     least = -1
     tried: list[int] = []
-    for card in market.near(100 * x, 100 * y):
+    ground = market.ground
+    near_x = min(max(x, -ground.max_x), ground.max_x)
+    near_y = min(max(y, -ground.max_y), ground.max_y)
+    for card in market.near(100 * near_x, 100 * near_y):
         first = firsts[card]
         if first in tried:
             continue

@@ -136,9 +136,9 @@ def position(seen: AgoraView) -> list[Line]:
     """Tell a view in words."""
     number: dict[str, Arg] = {"number": seen.round, "deck": len(seen.deck)}
     if seen.active is None:
-        lines = [Line("E0", "position-set-up")]
+        lines = [Line("E0.1", "position-set-up")]
     else:
-        lines = [Line("E1", "position-turn", {**number, "seat": seen.active})]
+        lines = [Line("E1.1", "position-turn", {**number, "seat": seen.active})]
     for seat in range(seen.players):
         lines.append(
             Line(
