@@ -23,6 +23,10 @@ def _nothing_more(state: State, rng: Rng) -> list[int]:
     return []
 
 
+def _nothing_kept(state: State) -> None:
+    pass
+
+
 def _all_seen(now: State, move: Move, made: int, seat: int | None) -> Move:
     return move
 
@@ -78,6 +82,10 @@ class Game:
     """The number of the move that this one is another way to write."""
     tries: Callable[[State, Rng], list[int]] = _nothing_more
     """Moves outside the catalogue that are worth trying at a position (for the test kit)."""
+    derive: Callable[[State], None] = _nothing_kept
+    """Works out again what a state keeps beside its fields."""
+    picture: Callable[[State, int | None, str], str] | None = None
+    """The table as a seat sees it, with words of a language, drawn as SVG."""
     beginnings: dict[str, State] = field(default_factory=dict, compare=False, repr=False)
 
     def new(self, players: int, options: Mapping[str, Any] | None = None) -> State:
@@ -124,4 +132,5 @@ class Game:
         state = self.new(players, options)
         for name, value in snapshot.items():
             setattr(state, name, value[:] if isinstance(value, list) else value)
+        self.derive(state)
         return state

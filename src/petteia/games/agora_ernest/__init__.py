@@ -1,0 +1,48 @@
+"""Agora by James Ernest (Cheapass Games, 2002), 2 to 4 players."""
+
+from typing import Any
+
+from petteia.core import data
+from petteia.core.game import Game
+from petteia.core.options import Option
+from petteia.games.agora_ernest import picture, telling, tries, view
+from petteia.games.agora_ernest.model import FIELDS
+from petteia.games.agora_ernest.setting import setting
+from petteia.games.agora_ernest.state import AgoraState, begin
+
+
+def _begin(
+    players: int, options: dict[str, Any], numbers: dict[str, Any], record: dict[str, Any]
+) -> AgoraState:
+    return begin(setting(players, options, numbers, record))
+
+
+GAME = Game(
+    name="agora_ernest",
+    title="Agora",
+    designer="James Ernest",
+    publisher="Cheapass Games",
+    year=2002,
+    minutes=20,
+    package=__name__,
+    seats=(2, 3, 4),
+    options=(Option("first_player", ("random", "letter"), "E0.2"),),
+    data=data.shipped(__name__),
+    sources=("start", "income", "festivals", "purchases"),
+    begin=_begin,
+    view_type=view.AgoraView,
+    view=view.view,
+    fill=view.fill,
+    prompt=telling.prompt,
+    choice=telling.choice,
+    refusal=telling.refusal,
+    event=telling.event,
+    position=telling.position,
+    ending=view.ending,
+    components=view.components,
+    fields=FIELDS,
+    canonical=tries.canonical,
+    tries=tries.tries,
+    derive=view.derive,
+    picture=picture.svg,
+)

@@ -1,0 +1,190 @@
+"""What Agora (Ernest) says to people: prompts, choices, refusals, events and the position."""
+
+from petteia.core.line import Arg, Choice, Event, Line, Prompt, Refusal
+from petteia.core.state import State
+from petteia.games.agora_ernest import codes
+from petteia.games.agora_ernest.building import fit_of
+from petteia.games.agora_ernest.model import EFFECTS, ENDINGS, LETTERS, NONE, STEPS, Position
+from petteia.games.agora_ernest.moves import BUILD, BUY, NAMES, PASS
+from petteia.games.agora_ernest.view import AgoraView, cell_name
+
+STEP_RULES = ("E0.1", "E0.2", "E0.2", "E2.1", "E3.1", "E4.1", "E5.1")
+"""The rule of each step."""
+
+REFUSALS = {
+    codes.NOT_ON_TABLE: ("E3.1", "refused-off-table"),
+    codes.CARDS_OVERLAP: ("E3.2", "refused-overlap"),
+    codes.GRID_DIFFERS: ("E3.3", "refused-grid"),
+    codes.OWNERS_JOIN: ("E3.4", "refused-owners"),
+    codes.NO_SUCH_SHOP: ("E4.1", "refused-no-such-shop"),
+    codes.SHOP_OWNED: ("E4.1", "refused-owned"),
+    codes.NO_CIRCLE: ("E4.1", "refused-no-circle"),
+    codes.OTHER_NAME: ("E4.1", "refused-other-name"),
+}
+
+# The names of the arguments an event has, in the order of its numbers.
+EVENTS: dict[int, tuple[str, str, tuple[str, ...]]] = {
+    codes.LETTER_DEALT: ("E0.1", "event-letter", ("seat", "letter")),
+    codes.OPENED: ("E0.2", "event-opened", ("card",)),
+    codes.FIRST_CHOSEN: ("E0.2", "event-first", ("seat",)),
+    codes.TURN_BEGINS: ("E1.1", "event-turn", ("number", "seat")),
+    codes.EARNED: ("E1.1", "event-earned", ("seat", "count", "coins")),
+    codes.DRAWN: ("E2.1", "event-drawn", ("seat", "card", "effect", "acts")),
+    codes.FIRE: ("E2.2", "event-fire", ("seat", "shop", "count")),
+    codes.BURNT: ("E2.2", "event-burnt", ("card",)),
+    codes.FLOOD: ("E2.3", "event-flood", ("seat", "shop", "count")),
+    codes.NOTHING_HIT: ("E2.2", "event-nothing-hit", ("effect",)),
+    codes.FESTIVAL: ("E2.4", "event-festival", ("seat",)),
+    codes.CELEBRATED: ("E2.4", "event-celebrated", ("seat", "count", "coins")),
+    codes.BUILT: ("E3.1", "event-built", ("seat", "card", "count")),
+    codes.SET_ASIDE: ("E3.1", "event-aside", ("seat", "card")),
+    codes.GREW: ("E3.5", "event-grew", ("seat", "shop", "count", "counters")),
+    codes.DOORS_SHUT: ("E1.2", "event-doors-shut", ("seat", "count")),
+    codes.BOUGHT: ("E4.1", "event-bought", ("seat", "shop", "price", "coins")),
+    codes.PASSED: ("E4.1", "event-passed", ("seat",)),
+    codes.GAME_OVER: ("E5.1", "event-over", ("reason", "seat")),
+}
+
+
+def prompt(state: State) -> Prompt:
+    """Say what the actor must do now."""
+    assert isinstance(state, Position)
+    args: dict[str, Arg] = {"seat": max(state.actor, 0)}
+    if state.drawn != NONE:
+        args["card"] = NAMES[state.drawn]
+    return Prompt(STEP_RULES[state.step], f"prompt-{STEPS[state.step]}", args)
+
+
+def choice(state: State, number: int) -> Choice:
+    """Offer a legal move."""
+    assert isinstance(state, Position)
+    text = state.catalogue().text(number)
+    verb, *words = text.split(" ")
+    actor = "*" if state.actor < 0 else state.actor
+    args: dict[str, Arg] = {}
+    touches: list[str] = []
+    if verb == "build":
+        args = _placement(words)
+        args["card"] = NAMES[state.drawn]
+        touches = [NAMES[card] for card in fit_of(state, number).touching]
+    elif verb == "buy":
+        shop = state.setting.run_of[number - BUY]
+        args = {
+            "shop": words[0],
+            "price": state.shops.doors[shop],
+            "counters": state.shops.circles[shop],
+        }
+        touches = [words[0]]
+    elif verb == "card":
+        args = {"card": words[0]}
+    elif verb == "letters":
+        args = {"letters": list(words[0])}
+    elif verb == "first":
+        args = {"seat": int(words[0])}
+    rule = STEP_RULES[state.step]
+    return Choice(rule, f"choice-{verb}", args, text=f"{actor} {text}", touches=tuple(touches))
+
+
+def _placement(words: list[str]) -> dict[str, Arg]:
+    return {"x": int(words[0]), "y": int(words[1]), "angle": int(words[2])}
+
+
+def refusal(state: State, number: int, code: int) -> Refusal:
+    """Say why a move is not legal."""
+    assert isinstance(state, Position)
+    if code not in REFUSALS:  # NOT_NOW, NOT_DRAWN: the rule of this step
+        return Refusal(STEP_RULES[state.step], "refused-not-now", {"step": STEPS[state.step]})
+    rule, key = REFUSALS[code]
+    args: dict[str, Arg] = {}
+    if number >= BUILD:
+        against = fit_of(state, number).against
+        if against != NONE:
+            args["card"] = NAMES[against]
+    elif BUY <= number < PASS:
+        args["shop"] = cell_name(number - BUY)
+        shop = state.shops.of[state.setting.run_of[number - BUY]]
+        if code == codes.SHOP_OWNED:
+            args["owner_seat"] = state.shops.owner[shop]
+    return Refusal(rule, key, args)
+
+
+def event(state: State, entry: tuple[int, ...]) -> Event:
+    """Say what happened."""
+    assert isinstance(state, Position)
+    rule, key, kinds = EVENTS[entry[0]]
+    args = {kind: _argument(kind, n) for kind, n in zip(kinds, entry[1:], strict=False)}
+    if entry[0] == codes.NOTHING_HIT:
+        rule = "E2.3" if args["effect"] == "flood" else "E2.2"
+    return Event(rule, key, args)
+
+
+def _argument(kind: str, n: int) -> Arg:
+    if kind == "letter":
+        return LETTERS[n]
+    if kind == "card":
+        return NAMES[n]
+    if kind == "effect":
+        return EFFECTS[n]
+    if kind == "shop":
+        return cell_name(n)
+    if kind == "reason":
+        return ENDINGS[n]
+    return n
+
+
+def position(seen: AgoraView) -> list[Line]:
+    """Tell a view in words."""
+    number: dict[str, Arg] = {"number": seen.round, "deck": len(seen.deck)}
+    if seen.active is None:
+        lines = [Line("E0.1", "position-set-up")]
+    else:
+        lines = [Line("E1.1", "position-turn", {**number, "seat": seen.active})]
+    for seat in range(seen.players):
+        lines.append(
+            Line(
+                "E1.1",
+                "position-player",
+                {
+                    "seat": seat,
+                    "letter": seen.letters[seat] or "?",
+                    "coins": seen.coins[seat],
+                    "income": seen.incomes[seat],
+                    "shops": [shop.name for shop in seen.shops if shop.owner == seat],
+                },
+            )
+        )
+    for laid in seen.table:
+        lines.append(
+            Line(
+                "E3.1",
+                "position-card",
+                {
+                    "card": laid.card,
+                    "effect": laid.effect,
+                    "x": laid.x,
+                    "y": laid.y,
+                    "angle": laid.angle,
+                },
+            )
+        )
+    for shop in seen.shops:
+        args: dict[str, Arg] = {
+            "shop": shop.name,
+            "cells": len(shop.cells),
+            "doors": shop.open_doors,
+            "counters": shop.counters,
+            "circles": shop.circles,
+        }
+        if shop.owner is None:
+            lines.append(Line("E4.1", "position-free-shop", args))
+        else:
+            lines.append(Line("E4.2", "position-shop", {**args, "seat": shop.owner}))
+    if seen.regions > 1:
+        lines.append(Line("E1.3", "position-alleys", {"count": seen.regions - 1}))
+    if seen.drawn is not None:
+        lines.append(Line("E2.1", "position-drawn", {"card": seen.drawn}))
+    if seen.burnt:
+        lines.append(Line("E2.2", "position-burnt", {"cards": seen.burnt}))
+    if seen.aside:
+        lines.append(Line("E3.1", "position-aside", {"cards": seen.aside}))
+    return lines

@@ -1,0 +1,128 @@
+### Agora (Ernest) in English.
+
+title = Agora
+about = Lay cards on an open table at any angle, buy shops, keep your doors on the street and shut those of the others.
+seat =
+    { $number ->
+        [0] Blue
+        [1] Green
+        [2] Yellow
+       *[3] Red
+    }
+
+## Words of the notation
+
+word-fire = fire
+word-flood = flood
+word-festival = festival
+word-income = income
+word-deck = deck
+
+## Sources of points
+
+source-start = Start
+source-income = Income
+source-festivals = Festivals
+source-purchases = Purchases
+
+## Endings
+
+ending-income = somebody’s income reached the goal
+ending-festival = somebody reached the goal at a festival
+ending-deck = the deck is used up
+
+## Options
+
+option-first_player = Who begins: a random player, or the one with the opening card’s letter
+
+## Prompts
+
+prompt-letters = The letters are dealt.
+prompt-opening = The first card of the market is turned up.
+prompt-first = The first player is chosen by lot.
+prompt-draw = A card is drawn.
+prompt-build = { $seat }: lay card { $card }, anywhere and at any angle.
+prompt-buy = { $seat }: buy one free shop, or pass.
+prompt-over = The game is over.
+
+## Choices
+
+choice-letters = the letters are { $letters }
+choice-card = the card is { $card }
+choice-first = { $seat } begins
+choice-build = lay { $card } at { $x }, { $y }, turned by { $angle }
+choice-buy = buy { $shop } for { $price }
+choice-pass = pass
+
+## Refusals
+
+refused-not-now =
+    { $step ->
+        [build] The drawn card must be laid now.
+        [buy] A free shop may be bought now, or pass.
+       *[other] This cannot be drawn now.
+    }
+refused-off-table = The card would not lie wholly on the table.
+refused-overlap = The card would overlap { $card }.
+refused-grid = The card would touch { $card } along an edge without sharing its grid.
+refused-owners = The card would join shops of different owners.
+refused-no-such-shop = { $shop } is not on the table.
+refused-owned = The shop at { $shop } belongs to { $owner_seat }.
+refused-no-circle = The shop at { $shop } has no circle for a counter.
+refused-other-name = The shop at { $shop } goes by another name.
+
+## Events
+
+event-letter = { $seat } has the letter { $letter }.
+event-opened = Card { $card } opens the market.
+event-first = { $seat } begins.
+event-turn = Turn { $number }: { $seat }.
+event-earned = { $seat } collects { $count } and has { $coins }.
+event-drawn = { $acts ->
+        [0] { $seat } draws { $card }.
+       *[other] { $seat } draws { $card }, with the own letter: { $effect }!
+    }
+event-fire = Fire: { $seat }’s shop at { $shop } with { $count } counters burns down.
+event-burnt = { $card } is gone.
+event-flood = Flood: { $seat }’s shop at { $shop } loses its { $count } counters.
+event-nothing-hit = No shop is alone the largest: the { $effect } does nothing.
+event-festival = Festival: everybody collects, { $seat } first.
+event-celebrated = { $seat } collects { $count } at the festival and has { $coins }.
+event-built = { $count ->
+        [0] { $seat } lays { $card } on free ground.
+        [1] { $seat } lays { $card } against another card.
+       *[other] { $seat } lays { $card } against { $count } cards.
+    }
+event-aside = There is no room for { $card }: { $seat } sets it aside.
+event-grew = { $seat }’s shop at { $shop } grows by { $count } to { $counters } counters.
+event-doors-shut = { $count ->
+        [1] One of { $seat }’s doors is shut.
+       *[other] { $count } of { $seat }’s doors are shut.
+    }
+event-bought = { $seat } buys { $shop } for { $price } and has { $coins }.
+event-passed = { $seat } buys nothing.
+event-over = { $reason ->
+        [deck] The deck is used up: the game is over.
+        [festival] The goal is reached at the festival: the game is over.
+       *[other] { $seat } reaches the goal: the game is over.
+    }
+
+## The position
+
+position-set-up = The game is being set up.
+position-turn = Turn { $number } of { $seat }; { $deck } cards in the deck.
+position-player = { $seat }, letter { $letter }: { $coins } coins, income { $income }, shops { $shops }.
+position-card = { $card } ({ $effect }) at { $x }, { $y }, turned by { $angle }.
+position-shop = { $seat }’s shop { $shop }: { $cells } cells, { $counters } counters, { $doors } open doors.
+position-free-shop = { $circles ->
+        [0] Shop { $shop }: { $cells } cells, no circle, { $doors } open doors; it cannot be bought.
+       *[other] Free shop { $shop }: { $cells } cells, { $circles } circles, price { $doors }.
+    }
+position-alleys = Enclosed alleys: { $count }.
+position-drawn = { $card } is to be laid.
+position-burnt = Burnt: { $cards }.
+position-aside = Set aside: { $cards }.
+
+## The picture
+
+picture-title = The market of Agora

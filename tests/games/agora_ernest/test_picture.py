@@ -1,0 +1,43 @@
+"""The picture of the table."""
+
+from xml.etree import ElementTree
+
+from .scenes import GAME, opened, turn
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def test_the_picture_shows_cards_doors_and_counters() -> None:
+    story = opened()
+    turn(story, "C6", "-3000 0 0", "C5.p0")
+    assert GAME.picture is not None
+    root = ElementTree.fromstring(GAME.picture(story.state, None, "en"))
+    assert len(root.findall(f"{SVG}g")) == 2
+    assert root.findtext(f"{SVG}title") == "The market of Agora"
+    doors = root.findall(f"{SVG}g/{SVG}line[@stroke-width='4']")
+    assert len(doors) == 18
+    assert sum(door.get("stroke") == "#2b2b2b" for door in doors) == 4
+    counters = root.findall(f"{SVG}g/{SVG}circle[@fill='#ffffff']")
+    assert len(counters) == 3
+
+
+def test_the_picture_shows_alleys() -> None:
+    story = opened("ABCD")
+    story.state.laid[1:4] = [-9000, 6000, 0]
+    GAME.derive(story.state)
+    for card, place in (
+        ("D7", "1000 1500 0"),
+        ("D1", "1500 -1000 9000"),
+        ("C1", "-1000 -1500 0"),
+        ("B1", "-1500 1000 9000"),
+    ):
+        turn(story, card, place)
+    assert GAME.picture is not None
+    root = ElementTree.fromstring(GAME.picture(story.state, 0, "fr"))
+    path = root.find(f"{SVG}path")
+    assert path is not None
+    assert root.findtext(f"{SVG}title") == "Le marché d’Agora"
+    corners = (path.get("d") or "").strip("MZ").split(" L")
+    assert len(corners) == 4
+    purple = root.findall(f"{SVG}g/{SVG}line[@stroke='#8d5fa8']")
+    assert len(purple) == 4
