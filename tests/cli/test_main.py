@@ -102,7 +102,7 @@ def test_wrong_arguments_get_one_clear_line(
 
 
 def test_unknown_things_are_told_with_what_there_is(run: Run) -> None:
-    assert "there are agora_lieske" in run("simulate", "chess").stderr
+    assert "agora_lieske" in run("simulate", "chess").stderr
     told = run("simulate", "agora_lieske", "--option", "stoa_row=odd").stderr
     assert "stoa_row is one of plain, even, not odd" in told
     told = run("simulate", "agora_lieske", "--option", "row=odd").stderr

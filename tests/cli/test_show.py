@@ -7,7 +7,7 @@ def test_a_spectator_sees_what_all_know(run: Run, write: Write) -> None:
     told = run("show", write("game.json", *MOVES)).stdout
     assert "as a spectator sees it" in told
     assert "Court: Blue ?." in told
-    assert "Stoa: Green ?." in told
+    assert "Stoa, spaces of 2, 1, 1 rhetoric: Green ?." in told
     assert "Blue: send a citizen to a place." in told
     assert "   6 Blue sends a citizen to the Court." in told
     assert told.index("The position") < told.index("The log")
@@ -18,7 +18,7 @@ def test_a_seat_sees_its_own_secrets(run: Run, write: Write) -> None:
     told = run("show", file, "--seat", 0).stdout
     assert "as Blue (0) sees it" in told
     assert "Court: Blue A." in told
-    assert "Stoa: Green ?." in told
+    assert "Stoa, spaces of 2, 1, 1 rhetoric: Green ?." in told
     assert "   6 Blue sends citizen A to the Court." in told
     assert "   7 Green sends a citizen to the Stoa." in told
     assert "Stoa: Green B." in run("show", file, "--seat", 1).stdout

@@ -18,8 +18,10 @@ def test_seats_resources_and_lists_are_put_into_words() -> None:
 
 def test_seats_inside_a_list_and_nothing() -> None:
     words = Words(PACKAGE)
-    assert words.text("position-stoa", {"citizens": ["@0 A", "@2 ?"]}) == "Stoa: Blue A, Yellow ?."
-    assert words.text("position-stoa", {"citizens": []}) == "Stoa: nothing."
+    assert (
+        words.text("position-court", {"citizens": ["@0 A", "@2 ?"]}) == "Court: Blue A, Yellow ?."
+    )
+    assert words.text("position-court", {"citizens": []}) == "Court: nothing."
 
 
 def test_what_is_quoted_is_not_translated() -> None:

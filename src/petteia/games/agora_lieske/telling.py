@@ -253,25 +253,26 @@ def position(seen: AgoraView) -> list[Line]:
         turn: dict[str, Arg] = {"number": seen.round, "seat": seen.start}
         lines = [Line("L5.1.1", "position-turn", turn)]
     for stall, resource in enumerate(seen.dealers, 1):
-        who = _standers(seen, f"market {stall}")
-        lines.append(
-            Line(
-                "L5.2.1a",
-                "position-dealer",
-                {"stall": stall, "resource": resource or "?", "citizens": who},
-            )
-        )
+        args: dict[str, Arg] = {
+            "stall": stall,
+            "resource": resource or "?",
+            "yields": seen.yields,
+            "citizens": _standers(seen, f"market {stall}"),
+        }
+        lines.append(Line("L5.2.1a", "position-dealer", args))
     exchange = [
-        f"{space}: {name}"
-        for space in (1, 2, 3, 4)
-        for name in _standers(seen, f"exchange {space}")
+        f"{pay}:{take} {' '.join(_standers(seen, f'exchange {space}'))}"
+        for space, (pay, take) in enumerate(seen.ratios, 1)
     ]
+    monument = _standers(seen, "monument")
     lines += [
-        Line("L5.2.2", "position-exchange", {"citizens": exchange}),
-        Line("L5.2.3", "position-stoa", {"citizens": _standers(seen, "stoa")}),
+        Line("L5.2.2", "position-exchange", {"spaces": exchange}),
+        Line("L5.2.3", "position-stoa",
+             {"gains": seen.gains, "citizens": _standers(seen, "stoa")}),
         Line("L5.2.4a", "position-court", {"citizens": _standers(seen, "court")}),
         Line("L5.2.5", "position-monument",
-             {"citizens": _standers(seen, "monument"), "demand": [r or "?" for r in seen.demand]}),
+             {"citizens": monument, "demand": [r or "?" for r in seen.demand],
+              "count": seen.monument_spaces}),
         Line("L4.3", "position-stock", {"cards": _cards(seen.stock)}),
         Line("L5.2.4e", "position-prison",
              {"dealers": _cards(seen.prison), "stacks": seen.stacks}),
@@ -285,7 +286,7 @@ def position(seen: AgoraView) -> list[Line]:
         citizens = [f"{LETTERS[i]}{value}" for i, value in enumerate(seen.rhetoric[seat])]
         hand = seen.hands[seat]
         known = seat == seen.seat or seen.open_hands
-        args: dict[str, Arg] = {
+        args = {
             "seat": seat,
             "points": seen.scores[seat],
             "level": seen.levels[seat],
@@ -301,7 +302,8 @@ def position(seen: AgoraView) -> list[Line]:
 
 
 def _standers(seen: AgoraView, place: str) -> list[str]:
-    return [f"@{s.seat} {s.citizen or '?'}" for s in seen.board if s.place == place]
+    names = [f"@{s.seat} {s.citizen or '?'}" for s in seen.board if s.place == place]
+    return names or ["nobody"]
 
 
 def _cards(counts: list[int]) -> list[str]:

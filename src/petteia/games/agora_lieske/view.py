@@ -17,12 +17,15 @@ from petteia.games.agora_lieske.model import (
     HOME,
     JURIES,
     LETTERS,
+    MARKET,
+    MONUMENT,
     NONE,
     PRISON,
     RESOURCES,
     SECTION,
     STACK,
     STEPS,
+    STOA,
     UNSEEN,
     Position,
 )
@@ -46,6 +49,13 @@ class Stander(Struct, frozen=True):
 class AgoraView(View, frozen=True, kw_only=True):
     """All that one seat, or a spectator, may know and remember."""
 
+    yields: list[int]
+    """Cards of each space at a dealer."""
+    ratios: list[list[int]]
+    """Cards paid and taken at each space of the Exchange."""
+    gains: list[int]
+    """Rhetoric of each space in the Stoa."""
+    monument_spaces: int
     step: str
     start: int | None
     """The start player."""
@@ -91,6 +101,10 @@ def view(state: State, seat: int | None) -> AgoraView:
         seat=seat,
         actor=shown_actor(s.actor),
         round=s.round,
+        yields=s.setting.yields[: s.setting.spaces[MARKET]],
+        ratios=[list(pair) for pair in zip(s.setting.pay, s.setting.take, strict=True)],
+        gains=s.setting.gains[: s.setting.spaces[STOA]],
+        monument_spaces=s.setting.spaces[MONUMENT],
         step=STEPS[s.step],
         start=_known(s.start),
         asked=s.cursor,

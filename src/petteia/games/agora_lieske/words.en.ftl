@@ -12,6 +12,7 @@ seat =
 
 ## Words of the notation
 
+word-nobody = nobody
 word-wood = wood
 word-clay = clay
 word-marble = marble
@@ -154,11 +155,11 @@ event-over = The game is over.
 position-set-up = The game is being set up.
 event-lost-point = { $seat } loses a point.
 position-turn = Turn { $number }; { $seat } is the start player.
-position-dealer = Dealer { $stall } sells { $resource }. There: { $citizens }.
-position-exchange = Exchange: { $citizens }.
-position-stoa = Stoa: { $citizens }.
+position-dealer = Dealer { $stall } sells { $resource }, spaces of { $yields } cards: { $citizens }.
+position-exchange = Exchange: { $spaces }.
+position-stoa = Stoa, spaces of { $gains } rhetoric: { $citizens }.
 position-court = Court: { $citizens }.
-position-monument = Monument, demanding { $demand }: { $citizens }.
+position-monument = Monument, { $count } spaces, demanding { $demand }: { $citizens }.
 position-stock = Stock: { $cards }.
 position-prison = Prison: { $dealers }. Markers in the stacks: { $stacks }.
 position-trial = { $stall ->

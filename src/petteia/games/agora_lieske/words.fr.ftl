@@ -12,6 +12,7 @@ seat =
 
 ## Les mots de la notation
 
+word-nobody = personne
 word-wood = bois
 word-clay = argile
 word-marble = marbre
@@ -154,11 +155,11 @@ event-over = La partie est terminée.
 position-set-up = La partie se met en place.
 event-lost-point = { $seat } perd un point.
 position-turn = Tour { $number } ; { $seat } est premier joueur.
-position-dealer = Marchand { $stall } : { $resource }. Sur place : { $citizens }.
-position-exchange = Bourse : { $citizens }.
-position-stoa = Stoa : { $citizens }.
+position-dealer = Marchand { $stall } : { $resource }, emplacements de { $yields } cartes : { $citizens }.
+position-exchange = Bourse : { $spaces }.
+position-stoa = Stoa, emplacements de { $gains } de rhétorique : { $citizens }.
 position-court = Tribunal : { $citizens }.
-position-monument = Monument, demande { $demand } : { $citizens }.
+position-monument = Monument, { $count } emplacements, demande { $demand } : { $citizens }.
 position-stock = Réserve : { $cards }.
 position-prison = Prison : { $dealers }. Marqueurs dans les piles : { $stacks }.
 position-trial = { $stall ->
