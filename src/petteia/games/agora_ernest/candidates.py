@@ -175,8 +175,13 @@ def candidates(s: Position) -> list[int]:
     propose_grid_contacts(proposals)
     propose_corner_blocks(proposals)
     propose_free_ground(proposals)
+    return kept(proposals)
+
+
+def kept(proposals: Proposals) -> list[int]:
+    """Return the legal proposals in their order, or places of the lattice if there are none."""
     if not proposals.moves:
-        return lattice_place(s, FALLBACK)
+        return lattice_place(proposals.s, FALLBACK)
     order = sorted(proposals.ranks)
     of_rank = dict(zip(proposals.ranks, proposals.moves, strict=True))
     return [of_rank[rank] for rank in order[:LIMIT]]
