@@ -1,3 +1,5 @@
+from pathlib import Path
+
 from .conftest import Run, Write
 
 MOVES = ["0 place A court", "1 place B stoa"]
@@ -49,3 +51,22 @@ def test_an_illegal_record_is_refused(run: Run, write: Write) -> None:
     assert result.exit_code == 1
     assert result.stdout == ""
     assert "move 6 “0 fly” is not legal (notation)" in result.stderr
+
+
+def test_the_table_is_drawn_as_a_picture(run: Run) -> None:
+    run("simulate", "agora_ernest", "--games", 1, "--out", "one.json")
+    assert run("show", "one.json", "--svg", "table.svg").exit_code == 0
+    assert Path("table.svg").read_text(encoding="utf-8").startswith("<svg ")
+    result = run("show", "one.json", "--svg", "no/such/table.svg")
+    assert result.exit_code == 2
+    assert result.stderr.startswith("petteia: cannot write no/such/table.svg: ")
+
+
+def test_a_picture_is_of_one_record_of_a_game_that_has_one(run: Run, write: Write) -> None:
+    result = run("show", write("game.json"), "--svg", "table.svg")
+    assert result.exit_code == 2
+    assert result.stderr == "petteia: agora_lieske has no picture\n"
+    file = write("many.jsonl")
+    result = run("show", file, "--svg", "table.svg")
+    assert result.exit_code == 2
+    assert "a picture is drawn of one record" in result.stderr

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from petteia.cli.asking import Setting, need_seat, with_file, with_language, with_setting
-from petteia.cli.failing import WRONG, complain
+from petteia.cli.failing import WRONG, Failure, complain, reason
 from petteia.cli.reading import Readings, fail
 from petteia.cli.results import ending, heading, result
 from petteia.cli.screen import say, screen
@@ -18,10 +18,21 @@ from petteia.core.words import Words
 @click.command(short_help="Show the position where a record ends, and the log.")
 @with_file
 @click.option("--seat", type=int, metavar="N", help="Whose eyes (default: a spectator’s).")
+@click.option(
+    "--svg",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Also draw the table as a picture.",
+)
 @with_setting
 @with_language
 def show(
-    file: Path, seat: int | None, pairs: tuple[str, ...], own_data: Path | None, lang: str
+    file: Path,
+    seat: int | None,
+    svg: Path | None,
+    pairs: tuple[str, ...],
+    own_data: Path | None,
+    lang: str,
 ) -> int:
     """Show the position each record in FILE ends in, and the log.
 
@@ -32,8 +43,11 @@ def show(
       petteia show game.json
       petteia show game.json --seat 0
       petteia show game.json --lang fr
+      petteia show game.json --svg table.svg
     """
     readings = Readings(file, Setting(pairs, own_data), lang)
+    if svg is not None and readings.many:
+        raise Failure(f"{file}: a picture is drawn of one record, and this holds many")
     for reading in readings:
         if reading.match is None:
             fail(reading)
@@ -47,9 +61,21 @@ def show(
         if readings.many:
             say(screen(), f"=== {reading.place} ===", style="bold")
         tell(reading.match, seat, readings.words(reading.match))
+        if svg is not None:
+            draw(reading.match, seat, lang, svg)
         if readings.many:
             say(screen())
     return readings.code
+
+
+def draw(match: Match, seat: int | None, lang: str, path: Path) -> None:
+    """Write the table as a picture."""
+    if match.game.picture is None:
+        raise Failure(f"{match.game.name} has no picture")
+    try:
+        path.write_text(match.game.picture(match.state, seat, lang), encoding="utf-8")
+    except OSError as error:
+        raise Failure(f"cannot write {path}: {reason(error)}") from error
 
 
 def tell(match: Match, seat: int | None, words: Words) -> None:

@@ -101,15 +101,18 @@ def oracle_offset(old: OracleCard, new: OracleCard) -> tuple[int, int] | None:
     return offset[0], offset[1]
 
 
-def oracle_blocked(cards: Sequence[OracleCard], which: int) -> int:
-    """Return the blocked doors of a card as bits."""
-    blocked = 0
-    for door, front in enumerate(cards[which].fronts):
-        others = (card for place, card in enumerate(cards) if place != which)
-        if not shapely.contains_properly(REDUCED, front) or any(
-            shapely.intersects(front, other.skirt) for other in others
-        ):
-            blocked |= 1 << door
+def oracle_blocked(cards: Sequence[OracleCard]) -> list[int]:
+    """Return the blocked doors of every card as bits."""
+    fronts = [front for card in cards for front in card.fronts]
+    inside = shapely.contains_properly(REDUCED, fronts)
+    blocked = [0] * len(cards)
+    for number in range(len(fronts)):
+        if not inside[number]:
+            blocked[number // 9] |= 1 << number % 9
+    tree = shapely.STRtree([card.skirt for card in cards])
+    for number, other in tree.query(fronts, predicate="intersects").T:
+        if other != number // 9:
+            blocked[number // 9] |= 1 << int(number % 9)
     return blocked
 
 
@@ -127,8 +130,7 @@ def oracle_street(cards: Sequence[OracleCard]) -> tuple[list[int], int]:
             first[number] = int(inside.argmax())
     street = min(range(len(regions)), key=lambda number: (-counts[number], first[number]))
     doors = []
-    for which, card in enumerate(cards):
-        blocked = oracle_blocked(cards, which)
+    for card, blocked in zip(cards, oracle_blocked(cards), strict=True):
         opened = 0
         for door, front in enumerate(card.fronts):
             if not blocked >> door & 1:
