@@ -1,13 +1,14 @@
 """How fast the installed engine is: python bench/engine.py [GAME ...], one line per table size.
 
-Best of several rounds on one core. Decisions are moves by seats; chance moves are played, not
+Best of several rounds on one core, in processor time, so that other work on the machine disturbs
+little. Decisions are moves by seats; chance moves are played, not
 counted.
 """
 
 import argparse
 import random
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 from typing import NamedTuple
 
 from petteia import __version__
@@ -45,8 +46,8 @@ def best(rounds: int, seconds: float, work: Callable[[int], int]) -> tuple[float
     number = 0
     for _ in range(rounds):
         first, pieces = number, 0
-        start = perf_counter()
-        while (passed := perf_counter() - start) < seconds:
+        start = process_time()
+        while (passed := process_time() - start) < seconds:
             pieces += work(number)
             number += 1
         if pieces / passed > most:
