@@ -13,15 +13,17 @@ NO_LIMIT: Final = -1
 
 def random_move(state: State, rng: Rng) -> i64:
     """Return a random legal move: a seat's are all as likely, those of chance have weights."""
-    if state.actor != CHANCE:
-        first, count = state.span()
-        while count:
-            move: i64 = first + rng.below(count)
-            if not state.refuse(move):
-                return move
-    legal = state.legal()
     if state.actor == CHANCE:
-        return legal[rng.weighted(state.weights())]
+        result, weights = state.odds()
+        if weights:
+            return result + rng.weighted(weights)
+        return state.legal()[rng.weighted(state.weights())]
+    first, count = state.span()
+    while count:
+        move = first + rng.below(count)
+        if not state.refuse(move):
+            return move
+    legal = state.legal()
     return legal[rng.below(len(legal))]
 
 

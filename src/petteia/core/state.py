@@ -52,6 +52,14 @@ class State(ABC):
         """
         return 0, 0
 
+    def odds(self) -> tuple[i64, list[i64]]:
+        """At chance: the number of a first result, and the weights of the numbers from there on.
+
+        The same as `legal` and `weights` in one, with 0 for what cannot come now; a hint for
+        playouts. Nothing, where those two are the shorter way.
+        """
+        return 0, []
+
     @abstractmethod
     def play(self, move: i64) -> None:
         """Make the move, trusting that it is legal, and go on to the next decision."""

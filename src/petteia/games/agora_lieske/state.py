@@ -126,7 +126,7 @@ def first_result(s: Position) -> i64:
     return DEALER_IS + (s.cursor if step == FIRST_DEALERS else s.accused) * 3
 
 
-def odds(s: Position) -> list[i64]:
+def weights(s: Position) -> list[i64]:
     """Return the weights of the results from the first one on; 0 for what cannot come now."""
     step = s.step
     if step == DRAWING_JURY:
@@ -140,8 +140,8 @@ def odds(s: Position) -> list[i64]:
 def results(s: Position) -> list[int]:
     """Return what chance may bring now."""
     first = first_result(s)
-    weights = odds(s)
-    return [first + result for result in range(len(weights)) if weights[result]]
+    left = weights(s)
+    return [first + result for result in range(len(left)) if left[result]]
 
 
 def refuse(s: Position, move: i64) -> i64:
@@ -213,7 +213,11 @@ class AgoraState(Position):
 
     def weights(self) -> list[int]:
         """At chance: how likely each of `legal()` is."""
-        return [weight for weight in odds(self) if weight]
+        return [weight for weight in weights(self) if weight]
+
+    def odds(self) -> tuple[i64, list[i64]]:
+        """At chance: the first result and the weights from there on."""
+        return first_result(self), weights(self)
 
     def span(self) -> tuple[i64, i64]:
         """Return a span of numbers with every legal move, where many of them are legal."""
