@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from petteia.core.game import Game
-from petteia.core.playout import counted, playout
+from petteia.core.playout import counted, playout, random_move
 from petteia.core.registry import games
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, NOBODY
@@ -25,12 +25,9 @@ def test_a_playout_plays_what_stepping_with_the_same_seed_plays(game: Game, play
     stepped, rng = game.new(players), Rng(5)
     decisions = moves = 0
     while stepped.actor != NOBODY:
-        legal = stepped.legal()
-        if stepped.actor == CHANCE:
-            move = legal[rng.weighted(stepped.weights())]
-        else:
-            move = legal[rng.below(len(legal))]
-            decisions += 1
+        move = random_move(stepped, rng)
+        assert move in stepped.legal()
+        decisions += stepped.actor != CHANCE
         moves += 1
         stepped.play(move)
     state = game.new(players)

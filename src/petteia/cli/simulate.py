@@ -15,6 +15,7 @@ from petteia.cli.screen import Progress, say, screen
 from petteia.cli.tally import Tally, tables
 from petteia.core.game import Game
 from petteia.core.options import differing
+from petteia.core.playout import counted, random_move
 from petteia.core.record import FORMAT, Record
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, NOBODY, State
@@ -126,7 +127,7 @@ class Simulation:
         rng = Rng((self.seed << 32) + number)
         start = perf_counter()
         if records is None:
-            decisions, moves = played(state, rng)
+            decisions, moves = counted(state, rng)
             texts: list[str] = []
         else:
             decisions, texts = written(self.game, state, rng)
@@ -148,31 +149,13 @@ class Simulation:
         )
 
 
-def played(state: State, rng: Rng) -> tuple[int, int]:
-    """Play a game to its end; return how many decisions and how many moves it took."""
-    decisions = moves = 0
-    while (actor := state.actor) != NOBODY:
-        legal = state.legal()
-        if actor == CHANCE:
-            number = legal[rng.weighted(state.weights())]
-        else:
-            number = legal[rng.below(len(legal))]
-            decisions += 1
-        moves += 1
-        state.play(number)
-    return decisions, moves
-
-
 def written(game: Game, state: State, rng: Rng) -> tuple[int, list[str]]:
-    """Play the same game and write its moves down; return the decisions and the texts."""
+    """Play the same game as a playout and write its moves down; return decisions and texts."""
     decisions = 0
     texts = []
-    while (actor := state.actor) != NOBODY:
-        legal = state.legal()
-        if actor == CHANCE:
-            number = legal[rng.weighted(state.weights())]
-        else:
-            number = legal[rng.below(len(legal))]
+    while state.actor != NOBODY:
+        number = random_move(state, rng)
+        if state.actor != CHANCE:
             decisions += 1
         texts.append(str(game.move(state, number)))
         state.play(number)

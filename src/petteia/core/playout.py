@@ -11,30 +11,38 @@ NO_LIMIT: Final = -1
 """Play on to the end of the game."""
 
 
-def playout(state: State, rng: Rng, limit: int = NO_LIMIT) -> int:
+def random_move(state: State, rng: Rng) -> i64:
+    """Return a random legal move: a seat's are all as likely, those of chance have weights."""
+    if state.actor == CHANCE:
+        result, weights = state.odds()
+        if weights:
+            return result + rng.weighted(weights)
+        return state.legal()[rng.weighted(state.weights())]
+    first, count = state.span()
+    while count:
+        move = first + rng.below(count)
+        if not state.refuse(move):
+            return move
+    legal = state.legal()
+    return legal[rng.below(len(legal))]
+
+
+def playout(state: State, rng: Rng, limit: i64 = NO_LIMIT) -> i64:
     """Play at random to the end, or for `limit` decisions; return how many decisions were made.
 
-    Every legal move of a seat is as likely as the next; chance keeps its weights and is not
-    counted. The state itself is played on: give a copy of what is still needed.
+    Chance is played and not counted. The state itself is played on: give a copy of what is still
+    needed.
     """
     return counted(state, rng, limit)[0]
 
 
-def counted(state: State, rng: Rng, limit: int = NO_LIMIT) -> tuple[int, int]:
+def counted(state: State, rng: Rng, limit: i64 = NO_LIMIT) -> tuple[i64, i64]:
     """Play as `playout` does; return how many decisions were made and how many moves in all."""
     decisions: i64 = 0
     moves: i64 = 0
-    most: i64 = limit
-    while decisions != most:
-        actor = state.actor
-        if actor == NOBODY:
-            break
-        legal = state.legal()
-        if actor == CHANCE:
-            move = legal[rng.weighted(state.weights())]
-        else:
-            move = legal[rng.below(len(legal))]
+    while decisions != limit and state.actor != NOBODY:
+        if state.actor != CHANCE:
             decisions += 1
         moves += 1
-        state.play(move)
+        state.play(random_move(state, rng))
     return decisions, moves

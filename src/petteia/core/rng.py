@@ -36,7 +36,7 @@ class Rng:
         """Return a whole number from 0 to bound - 1 (bound at most 2**31)."""
         return (self.word() * bound) >> 32
 
-    def weighted(self, weights: list[int]) -> i64:
+    def weighted(self, weights: list[i64]) -> i64:
         """Return an index, each as likely as its weight says."""
         total: i64 = 0
         for weight in weights:

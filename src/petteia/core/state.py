@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from petteia.core.catalogue import Catalogue
@@ -18,16 +18,16 @@ NOBODY: Final = -2
 class State(ABC):
     """The whole truth of one position: plain whole numbers and lists of them, cheap to copy."""
 
-    players: int
+    players: i64
     """How many seats."""
-    actor: int
+    actor: i64
     """Whose move it is: a seat, CHANCE or NOBODY."""
-    round: int
+    round: i64
     """How many rounds have begun (turns in Agora of Ernest)."""
     log: list[tuple[int, ...]] | None
     """Where `play` tells what happens, event by event; None in playouts."""
 
-    def tell(self, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def tell(self, event: int, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Write an event and its numbers to the log, if there is one."""
         if self.log is not None:
             self.log.append((event, a, b, c, d))
@@ -41,11 +41,27 @@ class State(ABC):
         """At chance: how likely each of `legal()` is, in the same order."""
 
     @abstractmethod
-    def refuse(self, move: int) -> int:
+    def refuse(self, move: i64) -> i64:
         """Return 0 if the actor may make this move, otherwise the code of the broken rule."""
 
+    def span(self) -> tuple[i64, i64]:
+        """Return a first number and how many from there: every legal move is among them.
+
+        A hint for playouts, which draw from the span until `refuse` agrees. A game gives one where
+        many of the numbers are legal; nothing, where `legal` is the shorter way.
+        """
+        return 0, 0
+
+    def odds(self) -> tuple[i64, list[i64]]:
+        """At chance: the number of a first result, and the weights of the numbers from there on.
+
+        The same as `legal` and `weights` in one, with 0 for what cannot come now; a hint for
+        playouts. Nothing, where those two are the shorter way.
+        """
+        return 0, []
+
     @abstractmethod
-    def play(self, move: int) -> None:
+    def play(self, move: i64) -> None:
         """Make the move, trusting that it is legal, and go on to the next decision."""
 
     @abstractmethod
@@ -53,7 +69,7 @@ class State(ABC):
         """Return an independent copy; it tells nothing to the log."""
 
     @abstractmethod
-    def points(self, seat: int) -> list[int]:
+    def points(self, seat: i64) -> list[int]:
         """Return the seat's points by source, as if the game ended now."""
 
     @abstractmethod

@@ -97,6 +97,7 @@ def _check(match: Match, rng: Rng) -> None:
     game, state = match.game, match.state
     promises.legal_is_what_is_not_refused(game, state)
     promises.chance_has_weights(game, state)
+    promises.hints_are_true(game, state)
     if rng.below(NOW_AND_THEN) == 0:
         promises.texts_go_both_ways(game, state)
         promises.json_goes_both_ways(game, state, match.options)

@@ -56,6 +56,21 @@ def chance_has_weights(game: Game, state: State) -> None:
         assert all(weight > 0 for weight in weights), "a result has no weight"
 
 
+def hints_are_true(game: Game, state: State) -> None:
+    """What playouts draw from, if a game gives it, is what `legal` and `weights` say."""
+    legal = state.legal()
+    if state.actor == CHANCE:
+        first, odds = state.odds()
+        likely = {first + index: weight for index, weight in enumerate(odds) if weight}
+        if odds:
+            assert likely == dict(zip(legal, state.weights(), strict=True)), "odds differ"
+    elif state.actor != NOBODY:
+        first, count = state.span()
+        if count:
+            outside = set(legal) - set(range(first, first + count))
+            assert not outside, f"legal moves outside the span: {sorted(outside)}"
+
+
 def texts_go_both_ways(game: Game, state: State) -> None:
     """Number to text to number, and text to typed move to text."""
     for number in state.legal():

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from petteia.core.catalogue import Listed
 from petteia.core.state import State
 
@@ -14,6 +16,8 @@ CITIZEN_DIGIT: Final = 32
 JURIES: Final = ((0, 1, 2), (0, 1, 3), (0, 1, 4), (0, 2, 3), (0, 2, 4),
                  (0, 3, 4), (1, 2, 3), (1, 2, 4), (1, 3, 4), (2, 3, 4))  # fmt: skip
 """The ten ways to draw three of five lots."""
+JURORS: Final[list[i64]] = [letter for jury in JURIES for letter in jury]
+"""The same in one row, three letters for each jury."""
 
 # Places a citizen can be sent to: three stalls, four Exchange spaces, Stoa, Court, Monument.
 MARKET: Final = 0
@@ -90,38 +94,43 @@ class Setting:
     """What does not change in a match: players, options and the numbers for them."""
 
     def __init__(self) -> None:
-        self.players: int = 0
+        self.players: i64 = 0
         self.options: dict[str, Any] = {}
         """The record's options."""
         self.open_hands: bool = False
-        self.stock: int = 0
-        self.dealers: list[int] = []
-        self.demand: list[int] = []
-        self.start_score: int = 0
-        self.start_rhetoric: int = 0
-        self.rhetoric_points: list[int] = []
-        self.highest: int = 0
+        self.stock: i64 = 0
+        self.dealers: list[i64] = []
+        self.demand: list[i64] = []
+        self.start_score: i64 = 0
+        self.start_rhetoric: i64 = 0
+        self.rhetoric_points: list[i64] = []
+        self.highest: i64 = 0
         """The highest rhetoric."""
-        self.spaces: list[int] = []
+        self.oratory: list[i64] = []
+        """What a citizen of each rhetoric adds to the oratory of a group (see `rank`)."""
+        self.rank: i64 = 0
+        """A group's oratory is the sum of its rhetoric times this, plus its rank; ranks compare
+        as the best citizens of two groups do, then the second best …"""
+        self.spaces: list[i64] = []
         """How many spaces each place has."""
-        self.first: list[int] = []
+        self.first: list[i64] = []
         """The number of each place's first space; one more entry closes the row."""
-        self.yields: list[int] = []
-        self.pay: list[int] = []
-        self.take: list[int] = []
-        self.gains: list[int] = []
-        self.level_points: list[int] = []
-        self.top: int = 0
+        self.yields: list[i64] = []
+        self.pay: list[i64] = []
+        self.take: list[i64] = []
+        self.gains: list[i64] = []
+        self.level_points: list[i64] = []
+        self.top: i64 = 0
         """The top level of the Monument."""
-        self.gifts: list[list[int]] = []
+        self.gifts: list[list[i64]] = []
         """Every donation the catalogue knows, as cards of each resource."""
         self.any_type: list[bool] = []
         """Whether the level after each is paid in any one type, demand ignored."""
-        self.ways: list[list[int]] = []
+        self.ways: list[list[i64]] = []
         """The gifts that buy a level: index (level - 1) * 9 + demand A * 3 + demand B."""
-        self.prison: int = 0
-        self.hand_limit: int = 0
-        self.turns: int = 0
+        self.prison: i64 = 0
+        self.hand_limit: i64 = 0
+        self.turns: i64 = 0
         self.catalogue: Listed = Listed([], [])
 
 
@@ -129,36 +138,36 @@ class Position(State):
     """Where everything lies and which step of the rules it is."""
 
     setting: Setting
-    step: int
-    start: int
+    step: i64
+    start: i64
     """The start player."""
-    turned: int
+    turned: i64
     """How many sections have been turned up this turn."""
-    cursor: int
+    cursor: i64
     """The space, seat or stall that is being asked."""
-    prosecutor: int
-    accused: int
+    prosecutor: i64
+    accused: i64
     """The stall of the accused dealer."""
-    judge: int
-    donated: int
+    judge: i64
+    donated: i64
     """Whether anyone has donated this turn."""
-    ending: int
+    ending: i64
     """Why this is the final turn, or NOT_YET."""
-    cards: list[int]
+    cards: list[i64]
     """Cards of each resource by holder; the holder after the last seat is the stock."""
-    rhetoric: list[int]
+    rhetoric: list[i64]
     """By citizen."""
-    where: list[int]
+    where: list[i64]
     """The place of each citizen, or HOME."""
-    spot: list[int]
+    spot: list[i64]
     """The citizen on each space, or EMPTY."""
-    filled: list[int]
+    filled: list[i64]
     """How many citizens stand at each place."""
-    markers: list[int]
-    score: list[int]
-    level: list[int]
+    markers: list[i64]
+    score: list[i64]
+    level: list[i64]
     """Each player's level on the Monument."""
-    jury: list[int]
+    jury: list[i64]
     """The jury drawn for each player this turn, or NONE."""
 
     def __init__(self, setting: Setting) -> None:
@@ -166,17 +175,24 @@ class Position(State):
         self.players = setting.players
         self.log = None
 
-    def standing_at(self, place: int) -> range:
-        """Return the spaces of a place up to the last taken one (at the Exchange: its one)."""
-        first = self.setting.first[place]
-        return range(first, first + self.filled[place])
+    def first_at(self, place: i64) -> i64:
+        """Return the first space of a place."""
+        return self.setting.first[place]
 
-    def hand_size(self, seat: int) -> int:
+    def end_at(self, place: i64) -> i64:
+        """Return the space after the last taken one of a place (at the Exchange: its one)."""
+        return self.setting.first[place] + self.filled[place]
+
+    def sum_of(self, markers: i64) -> i64:
+        """Return the sum of three numbers of `markers`: UNSEEN, PRISON, DEMAND_STACK …"""
+        return self.markers[markers] + self.markers[markers + 1] + self.markers[markers + 2]
+
+    def hand_size(self, seat: i64) -> i64:
         """Return how many cards a player holds."""
         cards = self.cards
         return cards[seat * 3] + cards[seat * 3 + 1] + cards[seat * 3 + 2]
 
-    def take(self, seat: int, resource: int, wanted: int) -> int:
+    def take(self, seat: i64, resource: i64, wanted: i64) -> i64:
         """Move up to `wanted` cards from the stock to a hand and return how many."""
         cards = self.cards
         stock = self.players * 3 + resource
@@ -185,12 +201,12 @@ class Position(State):
         cards[seat * 3 + resource] += taken
         return taken
 
-    def give(self, seat: int, resource: int, count: int) -> None:
+    def give(self, seat: i64, resource: i64, count: i64) -> None:
         """Return cards from a hand to the stock."""
         self.cards[seat * 3 + resource] -= count
         self.cards[self.players * 3 + resource] += count
 
-    def in_stock(self, resource: int) -> int:
+    def in_stock(self, resource: i64) -> i64:
         """Return how many cards of a resource the stock holds."""
         return self.cards[self.players * 3 + resource]
 

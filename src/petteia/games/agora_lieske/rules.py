@@ -3,6 +3,8 @@
 A check returns 0 or the code of the rule it finds broken; `legal` and `refuse` both ask it.
 """
 
+from mypy_extensions import i64
+
 from petteia.core.state import CHANCE, NOBODY
 from petteia.games.agora_lieske import codes
 from petteia.games.agora_lieske.model import (
@@ -30,6 +32,7 @@ from petteia.games.agora_lieske.model import (
     HOME,
     JUDGING,
     JURIES,
+    JURORS,
     JURY_IS,
     LAST_TURN,
     MARKET,
@@ -60,7 +63,7 @@ from petteia.games.agora_lieske.setup import clear_board, turn_up_dealer, turn_u
 # ==== L4 Setup (what is laid out stands in setup.py) ====
 
 
-def play_start(s: Position, move: int) -> None:
+def play_start(s: Position, move: i64) -> None:
     """L4.3: the start player."""
     s.start = move - START_AT
     s.tell(codes.START_CHOSEN, s.start)
@@ -68,7 +71,7 @@ def play_start(s: Position, move: int) -> None:
     s.cursor = 0
 
 
-def play_first_demand(s: Position, move: int) -> None:
+def play_first_demand(s: Position, move: i64) -> None:
     """L4.2: two demand markers."""
     turn_up_demand(s, move)
     if s.cursor == 2:
@@ -76,7 +79,7 @@ def play_first_demand(s: Position, move: int) -> None:
         s.cursor = 0
 
 
-def play_first_dealer(s: Position, move: int) -> None:
+def play_first_dealer(s: Position, move: i64) -> None:
     """L4.2: three dealers."""
     turn_up_dealer(s, move)
     s.cursor += 1
@@ -102,19 +105,20 @@ def begin_turn(s: Position) -> None:
 # ---- L5.1 Placing ----
 
 
-def refuse_place(s: Position, place: int) -> int:
+def refuse_place(s: Position, place: i64) -> i64:
     """L5.1.2: a place takes citizens while it has an empty space. L5.1.4: nothing else is asked."""
     return codes.NO_SPACE if s.filled[place] >= s.setting.spaces[place] else 0
 
 
-def refuse_citizen(s: Position, letter: int) -> int:
+def refuse_citizen(s: Position, letter: i64) -> i64:
     """L5.1.1: each citizen is placed once."""
     return 0 if s.where[s.actor * CITIZENS + letter] == HOME else codes.NOT_AT_HOME
 
 
-def play_place(s: Position, move: int) -> None:
+def play_place(s: Position, move: i64) -> None:
     """L5.1.1: one citizen, face down (L5.1.3: its letter stays secret)."""
-    place, letter = divmod(move - PLACE, CITIZENS)
+    place = (move - PLACE) // CITIZENS
+    letter = (move - PLACE) % CITIZENS
     citizen = s.actor * CITIZENS + letter
     s.spot[s.setting.first[place] + s.filled[place]] = citizen
     s.filled[place] += 1
@@ -130,7 +134,7 @@ def play_place(s: Position, move: int) -> None:
 # ---- L5.2 Actions ----
 
 
-def turn_up(s: Position, first: int, last: int) -> None:
+def turn_up(s: Position, first: i64, last: i64) -> None:
     """L5.2.0: all citizens of a section are turned up when it begins."""
     s.turned += 1
     if s.log is None:
@@ -154,17 +158,16 @@ def market(s: Position) -> None:
     exchange(s)
 
 
-def serve(s: Position, stall: int) -> None:
+def serve(s: Position, stall: i64) -> None:
     """L5.2.1b: everybody, if the stock covers what is due; else (c) the best orators first."""
     resource = s.markers[DEALER + stall]
-    due = [0] * s.players
-    total = 0
-    space = 0
-    for spot in s.standing_at(MARKET + stall):
-        cards = s.setting.yields[space]
+    due: list[i64] = [0] * s.players
+    total: i64 = 0
+    first = s.first_at(MARKET + stall)
+    for spot in range(first, s.end_at(MARKET + stall)):
+        cards = s.setting.yields[spot - first]
         due[s.spot[spot] // CITIZENS] += cards
         total += cards
-        space += 1
     if total <= s.in_stock(resource):
         for seat in range(s.players):
             if due[seat]:
@@ -178,15 +181,16 @@ def serve(s: Position, stall: int) -> None:
             s.tell(codes.SHORTAGE, seat, due[seat] - taken, resource, stall)
 
 
-def orators(s: Position, stall: int) -> list[int]:
+def orators(s: Position, stall: i64) -> list[i64]:
     """L5.2.1c: players at a stall, best citizen first, then second best …, then farthest left."""
-    order: list[int] = []
-    ranks: list[list[int]] = []
-    for spot in s.standing_at(MARKET + stall):  # from the left: a later one must be better
+    place = MARKET + stall
+    order: list[i64] = []
+    ranks: list[i64] = []
+    for spot in range(s.first_at(place), s.end_at(place)):  # from the left: a later must be better
         seat = s.spot[spot] // CITIZENS
         if seat in order:
             continue
-        rank = ranked(s, seat, MARKET + stall)
+        rank = oratory(s, seat, place) % s.setting.rank
         at = len(order)
         while at > 0 and rank > ranks[at - 1]:
             at -= 1
@@ -195,17 +199,16 @@ def orators(s: Position, stall: int) -> list[int]:
     return order
 
 
-def ranked(s: Position, seat: int, place: int) -> list[int]:
-    """Return the rhetoric of a player's citizens at a place, best first.
+def oratory(s: Position, seat: i64, place: i64) -> i64:
+    """Return the oratory of a player's citizens at a place: 0 only if there are none.
 
-    Lists compare as the rules ask: a missing citizen ranks below any value, even 0.
+    A missing citizen ranks below any value, even 0.
     """
-    rank = []
+    total: i64 = 0
     for citizen in range(seat * CITIZENS, seat * CITIZENS + CITIZENS):
         if s.where[citizen] == place:
-            rank.append(s.rhetoric[citizen])
-    rank.sort(reverse=True)
-    return rank
+            total += s.setting.oratory[s.rhetoric[citizen]]
+    return total
 
 
 # L5.2.2 Exchange
@@ -231,7 +234,7 @@ def ask_exchange(s: Position) -> None:
     stoa(s)
 
 
-def refuse_trade(s: Position, paid: int, taken: int) -> int:
+def refuse_trade(s: Position, paid: i64, taken: i64) -> i64:
     """L5.2.2a: pay cards of one type, take cards of one other type, all of them or none."""
     space = s.cursor - s.setting.first[EXCHANGE]
     if paid == taken:
@@ -243,12 +246,13 @@ def refuse_trade(s: Position, paid: int, taken: int) -> int:
     return 0
 
 
-def play_exchange(s: Position, move: int) -> None:
+def play_exchange(s: Position, move: i64) -> None:
     """L5.2.2: trade once, or not."""
     if move == PASS:
         s.tell(codes.PASSED, s.actor, EXCHANGE)
     else:
-        paid, taken = divmod(move - TRADE, 3)
+        paid = (move - TRADE) // 3
+        taken = (move - TRADE) % 3
         space = s.cursor - s.setting.first[EXCHANGE]
         s.give(s.actor, paid, s.setting.pay[space])
         s.take(s.actor, taken, s.setting.take[space])
@@ -270,7 +274,7 @@ def stoa(s: Position) -> None:
 
 def ask_stoa(s: Position) -> None:
     """Find the next citizen who can still improve and whose player holds a card."""
-    while s.cursor < s.setting.first[STOA] + s.filled[STOA]:
+    while s.cursor < s.end_at(STOA):
         citizen = s.spot[s.cursor]
         s.actor = citizen // CITIZENS
         if s.rhetoric[citizen] < s.setting.highest and s.hand_size(s.actor):
@@ -279,12 +283,12 @@ def ask_stoa(s: Position) -> None:
     court(s)
 
 
-def refuse_card(s: Position, resource: int) -> int:
+def refuse_card(s: Position, resource: i64) -> i64:
     """L5.2.3, L5.3.3: one card of any type that the player holds."""
     return 0 if s.cards[s.actor * 3 + resource] else codes.NO_SUCH_CARD
 
 
-def play_stoa(s: Position, move: int) -> None:
+def play_stoa(s: Position, move: i64) -> None:
     """L5.2.3: pay one card and gain the space's rhetoric, or not."""
     if move == PASS:
         s.tell(codes.PASSED, s.actor, STOA)
@@ -292,7 +296,8 @@ def play_stoa(s: Position, move: int) -> None:
         citizen = s.spot[s.cursor]
         gain = s.setting.gains[s.cursor - s.setting.first[STOA]]
         s.give(s.actor, move - STUDY, 1)
-        s.rhetoric[citizen] = min(s.rhetoric[citizen] + gain, s.setting.highest)
+        risen = s.rhetoric[citizen] + gain
+        s.rhetoric[citizen] = risen if risen < s.setting.highest else s.setting.highest
         s.tell(codes.STUDIED, s.actor, citizen % CITIZENS, move - STUDY, s.rhetoric[citizen])
         if s.rhetoric[citizen] == s.setting.highest and two_at_highest(s, s.actor):
             final_turn(s, TWO_ORATORS)
@@ -300,9 +305,9 @@ def play_stoa(s: Position, move: int) -> None:
     ask_stoa(s)
 
 
-def two_at_highest(s: Position, seat: int) -> bool:
+def two_at_highest(s: Position, seat: i64) -> bool:
     """L6.1: someone with two citizens at the highest rhetoric."""
-    count = 0
+    count: i64 = 0
     for citizen in range(seat * CITIZENS, seat * CITIZENS + CITIZENS):
         if s.rhetoric[citizen] == s.setting.highest:
             count += 1
@@ -315,48 +320,45 @@ def two_at_highest(s: Position, seat: int) -> bool:
 def court(s: Position) -> None:
     """L5.2.4a: the best orator in Court is prosecutor and must accuse a dealer."""
     turn_up(s, COURT, COURT)
-    ranks = [ranked(s, seat, COURT) for seat in range(s.players)]
-    s.prosecutor = foremost(ranks)
-    if s.prosecutor != NONE and sum(ranks[s.prosecutor]) == 0 and not alone(ranks):
-        s.prosecutor = NONE
+    groups: list[i64] = [oratory(s, seat, COURT) for seat in range(s.players)]
+    s.prosecutor = foremost(groups)
+    if s.prosecutor != NONE and groups[s.prosecutor] < s.setting.rank and not alone(groups):
+        s.prosecutor = NONE  # the highest sum is 0
     if s.prosecutor == NONE:
         if s.filled[COURT]:
             s.tell(codes.NO_PROSECUTOR)
         monument(s)
         return
-    s.tell(codes.PROSECUTES, s.prosecutor, sum(ranks[s.prosecutor]))
+    s.tell(codes.PROSECUTES, s.prosecutor, groups[s.prosecutor] // s.setting.rank)
     s.step = ACCUSING
     s.actor = s.prosecutor
 
 
-def foremost(ranks: list[list[int]]) -> int:
+def foremost(groups: list[i64]) -> i64:
     """L5.2.4a, c: the highest sum; ties compare best, second best …; still tied: nobody."""
-    best = NONE
-    tied = False
-    for seat in range(len(ranks)):
-        rank = ranks[seat]
-        if not rank:
-            continue
-        if best == NONE or sum(rank) > sum(ranks[best]):
-            best, tied = seat, False
-        elif sum(rank) == sum(ranks[best]):
-            if rank > ranks[best]:
-                best, tied = seat, False
-            elif rank == ranks[best]:
-                tied = True
-    return NONE if tied else best
+    best: i64 = NONE
+    most: i64 = 0
+    seat: i64 = 0
+    for group in groups:
+        if group > most:
+            best = seat
+            most = group
+        elif group == most:
+            best = NONE
+        seat += 1
+    return best
 
 
-def alone(ranks: list[list[int]]) -> bool:
+def alone(groups: list[i64]) -> bool:
     """L5.2.4a: whether only one player has citizens in Court."""
-    present = 0
-    for rank in ranks:
-        if rank:
+    present: i64 = 0
+    for group in groups:
+        if group:
             present += 1
     return present == 1
 
 
-def play_accuse(s: Position, move: int) -> None:
+def play_accuse(s: Position, move: i64) -> None:
     """L5.2.4a: any of the three dealers."""
     s.accused = move - ACCUSE
     s.tell(codes.ACCUSED, s.actor, s.accused, s.markers[DEALER + s.accused])
@@ -365,9 +367,9 @@ def play_accuse(s: Position, move: int) -> None:
     s.cursor = 0
 
 
-def play_jury(s: Position, move: int) -> None:
+def play_jury(s: Position, move: i64) -> None:
     """L5.2.4b: three of five lots for every player, in Court or not."""
-    s.jury[s.cursor] = (move - JURY_IS) % 10
+    s.jury[s.cursor] = (move - JURY_IS) % len(JURIES)
     s.tell(codes.JURY_DRAWN, s.cursor, s.jury[s.cursor])
     s.cursor += 1
     if s.cursor == s.players:
@@ -376,22 +378,27 @@ def play_jury(s: Position, move: int) -> None:
 
 def choose_judge(s: Position) -> None:
     """L5.2.4c: the highest sum of jurors; completely tied: no judge and no verdict."""
-    ranks = []
-    for seat in range(s.players):
-        rank = [s.rhetoric[seat * CITIZENS + letter] for letter in JURIES[s.jury[seat]]]
-        rank.sort(reverse=True)
-        ranks.append(rank)
-    s.judge = foremost(ranks)
+    groups: list[i64] = [jury_oratory(s, seat) for seat in range(s.players)]
+    s.judge = foremost(groups)
     if s.judge == NONE:
         s.tell(codes.NO_JUDGE)
         monument(s)
         return
-    s.tell(codes.JUDGES, s.judge, sum(ranks[s.judge]))
+    s.tell(codes.JUDGES, s.judge, groups[s.judge] // s.setting.rank)
     s.step = JUDGING
     s.actor = s.judge
 
 
-def play_verdict(s: Position, move: int) -> None:
+def jury_oratory(s: Position, seat: i64) -> i64:
+    """Return the oratory of a player's jurors."""
+    total: i64 = 0
+    at = s.jury[seat] * 3
+    for juror in range(at, at + 3):
+        total += s.setting.oratory[s.rhetoric[seat * CITIZENS + JURORS[juror]]]
+    return total
+
+
+def play_verdict(s: Position, move: i64) -> None:
     """L5.2.4d not guilty, L5.2.4e guilty. L5.2.4f: the judge may be the prosecutor."""
     resource = s.markers[DEALER + s.accused]
     if move == ACQUIT:
@@ -405,7 +412,8 @@ def play_verdict(s: Position, move: int) -> None:
         return
     s.score[s.prosecutor] += 1
     s.tell(codes.CONVICTED, s.judge, s.prosecutor, s.accused, resource)
-    for spot in s.standing_at(MARKET + s.accused):
+    stall = MARKET + s.accused
+    for spot in range(s.first_at(stall), s.end_at(stall)):
         citizen = s.spot[spot]
         if s.rhetoric[citizen] > 0:
             s.rhetoric[citizen] -= 1
@@ -414,17 +422,17 @@ def play_verdict(s: Position, move: int) -> None:
             )
     s.markers[PRISON + resource] += 1
     s.markers[DEALER + s.accused] = NONE
-    if sum(s.markers[PRISON : PRISON + 3]) >= s.setting.prison:  # L6.1
+    if s.sum_of(PRISON) >= s.setting.prison:  # L6.1
         final_turn(s, PRISON_FULL)
     s.step = CHOOSING_STACK
 
 
-def refuse_stack(s: Position, stack: int) -> int:
+def refuse_stack(s: Position, stack: i64) -> i64:
     """L5.2.4e: a stack that still has markers."""
     return 0 if s.markers[STACK + stack] else codes.EMPTY_STACK
 
 
-def play_stack(s: Position, move: int) -> None:
+def play_stack(s: Position, move: i64) -> None:
     """L5.2.4e: the judge picks a stack."""
     s.markers[STACK + move - TAKE_FROM_STACK] -= 1
     s.tell(codes.STACK_CHOSEN, s.actor, move - TAKE_FROM_STACK)
@@ -432,7 +440,7 @@ def play_stack(s: Position, move: int) -> None:
     s.actor = CHANCE
 
 
-def play_new_dealer(s: Position, move: int) -> None:
+def play_new_dealer(s: Position, move: i64) -> None:
     """L5.2.4e: the new dealer thanks the judge. L5.2.4f: it serves nobody this turn."""
     turn_up_dealer(s, move)
     resource = s.markers[DEALER + s.accused]
@@ -454,7 +462,7 @@ def monument(s: Position) -> None:
 
 def ask_monument(s: Position) -> None:
     """Find the next citizen whose player can pay the next level; then clean up."""
-    while s.cursor < s.setting.first[MONUMENT] + s.filled[MONUMENT]:
+    while s.cursor < s.end_at(MONUMENT):
         s.actor = s.spot[s.cursor] // CITIZENS
         for gift in next_gifts(s):
             if not refuse_gift(s, gift):
@@ -463,7 +471,7 @@ def ask_monument(s: Position) -> None:
     clean_up(s)
 
 
-def next_gifts(s: Position) -> list[int]:
+def next_gifts(s: Position) -> list[i64]:
     """L5.2.5a, b: the gifts that buy the actor's next level; none on the top level (c)."""
     level = s.level[s.actor]
     if level == s.setting.top:
@@ -471,7 +479,7 @@ def next_gifts(s: Position) -> list[int]:
     return s.setting.ways[level * 9 + s.markers[DEMAND] * 3 + s.markers[DEMAND + 1]]
 
 
-def refuse_gift(s: Position, gift: int) -> int:
+def refuse_gift(s: Position, gift: i64) -> i64:
     """L5.2.5a, b: what the next level asks, from the player's own cards."""
     if gift not in next_gifts(s):
         return codes.WRONG_GIFT
@@ -482,7 +490,7 @@ def refuse_gift(s: Position, gift: int) -> int:
     return 0
 
 
-def play_monument(s: Position, move: int) -> None:
+def play_monument(s: Position, move: i64) -> None:
     """L5.2.5c: one level per citizen, the cards return to the stock; or not."""
     if move == PASS:
         s.tell(codes.PASSED, s.actor, MONUMENT)
@@ -520,17 +528,17 @@ def clean_up(s: Position) -> None:
 
 def set_demand_aside(s: Position) -> None:
     """L5.3.2: the two markers leave; with one or none left in the stack, all are shuffled."""
-    for place in (DEMAND, DEMAND + 1):
+    for place in range(DEMAND, DEMAND + 2):
         s.markers[ASIDE + s.markers[place]] += 1
         s.markers[place] = NONE
-    if sum(s.markers[DEMAND_STACK : DEMAND_STACK + 3]) < 2:
+    if s.sum_of(DEMAND_STACK) < 2:
         for resource in range(3):
             s.markers[DEMAND_STACK + resource] = s.setting.demand[resource]
             s.markers[ASIDE + resource] = 0
         s.tell(codes.DEMAND_SHUFFLED)
 
 
-def play_new_demand(s: Position, move: int) -> None:
+def play_new_demand(s: Position, move: i64) -> None:
     """L5.3.2: two markers, one after the other."""
     turn_up_demand(s, move)
     if s.cursor == 2:
@@ -550,7 +558,7 @@ def hand_limit(s: Position) -> None:
     begin_turn(s)
 
 
-def play_discard(s: Position, move: int) -> None:
+def play_discard(s: Position, move: i64) -> None:
     """L5.3.3: one card at a time."""
     s.give(s.actor, move - DISCARD, 1)
     s.tell(codes.DISCARDED, s.actor, move - DISCARD)
@@ -560,7 +568,7 @@ def play_discard(s: Position, move: int) -> None:
 # ==== L6 End (points and places stand in scoring.py) ====
 
 
-def final_turn(s: Position, reason: int) -> None:
+def final_turn(s: Position, reason: i64) -> None:
     """L6.1: the game ends with this turn, even if the condition is later undone."""
     if s.ending == NOT_YET or s.ending == LAST_TURN:
         s.ending = reason

@@ -1,10 +1,12 @@
 """L6 End: the final score and who has won."""
 
+from mypy_extensions import i64
+
 from petteia.core.places import places
 from petteia.games.agora_lieske.model import CITIZENS, Position
 
 
-def points(s: Position, seat: int) -> list[int]:
+def points(s: Position, seat: i64) -> list[int]:
     """L6.2: court, monument, rhetoric, majorities."""
     rhetoric = 0
     for citizen in range(seat * CITIZENS, seat * CITIZENS + CITIZENS):
@@ -16,7 +18,7 @@ def points(s: Position, seat: int) -> list[int]:
     return [s.score[seat], s.setting.level_points[s.level[seat]], rhetoric, majorities]
 
 
-def has_majority(s: Position, seat: int, resource: int) -> bool:
+def has_majority(s: Position, seat: i64, resource: i64) -> bool:
     """L6.2: alone with the most cards of a resource, at least one; a tie gives nothing."""
     mine = s.cards[seat * 3 + resource]
     if mine == 0:

@@ -8,6 +8,8 @@ from petteia.core.data import UNLIMITED
 from petteia.core.errors import DataError
 from petteia.games.agora_lieske.model import CITIZENS, JURIES, LETTERS, RESOURCES, Setting
 
+MOST_COLUMNS = 16
+"""Of rhetoric; more would not fit into the numbers that compare orators."""
 LARGEST_COST = 20
 MOST_LEVELS = 20
 """More than any monument has; they keep the catalogue small."""
@@ -32,6 +34,10 @@ def setting(
     s.start_rhetoric = numbers["rhetoric"]["start"]
     s.rhetoric_points = numbers["rhetoric"]["points"]
     s.highest = len(s.rhetoric_points) - 1
+    # A rank counts the citizens of each rhetoric in the digits of one number; a digit never
+    # overflows, for a group has five citizens at most.
+    s.rank = (CITIZENS + 1) ** (s.highest + 1)
+    s.oratory = [r * s.rank + (CITIZENS + 1) ** r for r in range(s.highest + 1)]
     s.spaces = _spaces(players, numbers)
     s.first = [sum(s.spaces[:place]) for place in range(len(s.spaces) + 1)]
     s.yields = numbers["market"]["yields"]
@@ -157,6 +163,7 @@ def _faults(players: int, numbers: dict[str, Any]) -> list[str]:
     )
     need(sum(numbers["demand"].values()) >= 2, "demand: two markers are needed")
     columns = len(numbers["rhetoric"]["points"])
+    need(columns <= MOST_COLUMNS, f"rhetoric.points: at most {MOST_COLUMNS} columns")
     need(
         0 <= numbers["rhetoric"]["start"] < columns - 1,
         f"rhetoric.start: it must lie below the last of the {columns} columns of rhetoric.points",

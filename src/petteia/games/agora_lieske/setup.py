@@ -1,5 +1,7 @@
 """L4 Setup: what lies where before the first turn, and markers being turned up."""
 
+from mypy_extensions import i64
+
 from petteia.core.state import CHANCE
 from petteia.games.agora_lieske import codes
 from petteia.games.agora_lieske.model import (
@@ -60,7 +62,7 @@ def clear_board(s: Position) -> None:
     s.donated = 0
 
 
-def turn_up_demand(s: Position, move: int) -> None:
+def turn_up_demand(s: Position, move: i64) -> None:
     """Draw the next demand marker."""
     resource = move - DEMAND_IS
     s.markers[DEMAND_STACK + resource] -= 1
@@ -69,9 +71,10 @@ def turn_up_demand(s: Position, move: int) -> None:
     s.tell(codes.DEMANDED, resource, s.round)
 
 
-def turn_up_dealer(s: Position, move: int) -> None:
+def turn_up_dealer(s: Position, move: i64) -> None:
     """Put a new dealer at a stall."""
-    stall, resource = divmod(move - DEALER_IS, 3)
+    stall = (move - DEALER_IS) // 3
+    resource = (move - DEALER_IS) % 3
     s.markers[UNSEEN + resource] -= 1
     s.markers[DEALER + stall] = resource
     s.tell(codes.DEALER_TURNED, stall, resource, s.round)

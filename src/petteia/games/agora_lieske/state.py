@@ -1,5 +1,9 @@
 """A position that answers for itself: what may be done at each step, and doing it."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from petteia.core.catalogue import Listed
 from petteia.core.state import CHANCE
 from petteia.games.agora_lieske import codes
@@ -23,6 +27,7 @@ from petteia.games.agora_lieske.model import (
     FIRST_DEMAND,
     GUILTY,
     JUDGING,
+    JURIES,
     JURY_IS,
     NEW_DEALER,
     NEW_DEMAND,
@@ -66,6 +71,9 @@ from petteia.games.agora_lieske.rules import (
 from petteia.games.agora_lieske.scoring import points, standing
 from petteia.games.agora_lieske.setup import set_up
 
+LOTS: Final[list[i64]] = [1] * len(JURIES)
+"""All juries are as likely."""
+
 
 def legal(s: Position) -> list[int]:
     """Return the actor's legal moves."""
@@ -91,47 +99,59 @@ def legal(s: Position) -> list[int]:
     elif step == DISCARDING:
         moves = [DISCARD + resource for resource in range(3) if not refuse_card(s, resource)]
     elif step != FINISHED:
-        moves = [move for move, _ in results(s)]
+        moves = results(s)
     return moves
 
 
 def legal_places(s: Position) -> list[int]:
     """Return every citizen at home with every place that has room."""
+    at_home = [letter for letter in range(CITIZENS) if not refuse_citizen(s, letter)]
     moves = []
     for place in range(PLACES):
-        if refuse_place(s, place):
-            continue
-        for letter in range(CITIZENS):
-            if not refuse_citizen(s, letter):
+        if not refuse_place(s, place):
+            for letter in at_home:
                 moves.append(PLACE + place * CITIZENS + letter)
     return moves
 
 
-def results(s: Position) -> list[tuple[int, int]]:
-    """Return what chance may bring now, each with its weight."""
-    if s.step == CHOOSE_START:
-        return [(START_AT + seat, 1) for seat in range(s.players)]
-    if s.step == DRAWING_JURY:
-        return [(JURY_IS + s.cursor * 10 + jury, 1) for jury in range(10)]
-    if s.step in (FIRST_DEMAND, NEW_DEMAND):
-        first, left = DEMAND_IS, DEMAND_STACK
-    else:
-        stall = s.cursor if s.step == FIRST_DEALERS else s.accused
-        first, left = DEALER_IS + stall * 3, UNSEEN
-    return [(first + r, s.markers[left + r]) for r in range(3) if s.markers[left + r]]
+def first_result(s: Position) -> i64:
+    """Return the number of the first result that chance could bring at this step."""
+    step = s.step
+    if step == DRAWING_JURY:
+        return JURY_IS + s.cursor * len(JURIES)
+    if step == FIRST_DEMAND or step == NEW_DEMAND:
+        return DEMAND_IS
+    if step == CHOOSE_START:
+        return START_AT
+    return DEALER_IS + (s.cursor if step == FIRST_DEALERS else s.accused) * 3
 
 
-def refuse(s: Position, move: int) -> int:
+def weights(s: Position) -> list[i64]:
+    """Return the weights of the results from the first one on; 0 for what cannot come now."""
+    step = s.step
+    if step == DRAWING_JURY:
+        return LOTS
+    if step == CHOOSE_START:
+        return [1] * s.players
+    left: i64 = DEMAND_STACK if step == FIRST_DEMAND or step == NEW_DEMAND else UNSEEN
+    return s.markers[left : left + 3]
+
+
+def results(s: Position) -> list[int]:
+    """Return what chance may bring now."""
+    first = first_result(s)
+    left = weights(s)
+    return [first + result for result in range(len(left)) if left[result]]
+
+
+def refuse(s: Position, move: i64) -> i64:
     """Return 0 for a legal move of the actor, else the code of the broken rule."""
     step = s.step
     if s.actor == CHANCE:
-        for result, _ in results(s):
-            if result == move:
-                return 0
-        return codes.NOT_DRAWN
+        return 0 if move in results(s) else codes.NOT_DRAWN
     if step == PLACING and PLACE <= move < TRADE:
-        place, letter = divmod(move - PLACE, CITIZENS)
-        return refuse_citizen(s, letter) or refuse_place(s, place)
+        put = move - PLACE
+        return refuse_citizen(s, put % CITIZENS) or refuse_place(s, put // CITIZENS)
     if move == PASS and (step == TRADING or step == STUDYING or step == DONATING):
         return 0
     if step == TRADING and TRADE <= move < STUDY:
@@ -151,7 +171,7 @@ def refuse(s: Position, move: int) -> int:
     return codes.NOT_NOW
 
 
-def play(s: Position, move: int) -> None:
+def play(s: Position, move: i64) -> None:
     """Make a legal move and go on to the next decision."""
     step = s.step
     if step == PLACING:
@@ -193,17 +213,27 @@ class AgoraState(Position):
 
     def weights(self) -> list[int]:
         """At chance: how likely each of `legal()` is."""
-        return [weight for _, weight in results(self)]
+        return [weight for weight in weights(self) if weight]
 
-    def refuse(self, move: int) -> int:
+    def odds(self) -> tuple[i64, list[i64]]:
+        """At chance: the first result and the weights from there on."""
+        return first_result(self), weights(self)
+
+    def span(self) -> tuple[i64, i64]:
+        """Return a span of numbers with every legal move, where many of them are legal."""
+        if self.step == PLACING:
+            return PLACE, TRADE - PLACE
+        return 0, 0
+
+    def refuse(self, move: i64) -> i64:
         """Return 0 if the actor may make this move, otherwise the code of the broken rule."""
         return refuse(self, move)
 
-    def play(self, move: int) -> None:
+    def play(self, move: i64) -> None:
         """Make the move and go on to the next decision."""
         play(self, move)
 
-    def points(self, seat: int) -> list[int]:
+    def points(self, seat: i64) -> list[int]:
         """Return the seat's points by source, as if the game ended now."""
         return points(self, seat)
 

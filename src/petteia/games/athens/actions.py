@@ -3,6 +3,8 @@
 A check returns 0 or the code of the rule it finds broken; `legal` and `refuse` both ask it.
 """
 
+from mypy_extensions import i64
+
 from petteia.core.state import CHANCE
 from petteia.games.athens import codes
 from petteia.games.athens.model import (
@@ -44,7 +46,7 @@ def ask_action(s: Position) -> None:
 # ---- A3.4, A3.5 before choosing ----
 
 
-def refuse_reroll(s: Position) -> int:
+def refuse_reroll(s: Position) -> i64:
     """A3.4: as many rolls of the grey dice as Ecclesia cards."""
     return 0 if s.rerolls < s.owned(s.seat, ECCLESIA) else codes.NO_REROLL
 
@@ -56,7 +58,7 @@ def play_reroll(s: Position) -> None:
     s.actor = CHANCE
 
 
-def play_grey(s: Position, move: int) -> None:
+def play_grey(s: Position, move: i64) -> None:
     """A3.4: the last roll replaces the white dice, even if worse."""
     s.grey = move - GREY_IS
     s.tell(codes.GREY_ROLLED, s.seat, s.grey)
@@ -64,14 +66,14 @@ def play_grey(s: Position, move: int) -> None:
     s.actor = s.seat
 
 
-def refuse_swap(s: Position, person: int) -> int:
+def refuse_swap(s: Position, person: i64) -> i64:
     """A3.5: as many exchanges as Agora cards, of a tile the seat has."""
     if s.swaps >= s.owned(s.seat, AGORA):
         return codes.NO_SWAP
     return refuse_tile(s, person)
 
 
-def play_swap(s: Position, move: int) -> None:
+def play_swap(s: Position, move: i64) -> None:
     """A3.5: discard one tile; it may come back at once if the bag is empty (A1.2)."""
     s.swaps += 1
     discard(s, move - SWAP, 1)
@@ -79,7 +81,7 @@ def play_swap(s: Position, move: int) -> None:
     draw_people(s, SWAPPING, 1)
 
 
-def play_swapped(s: Position, move: int) -> None:
+def play_swapped(s: Position, move: i64) -> None:
     """A3.5: draw one tile."""
     draw_tile(s, move)
     s.step = ACTING
@@ -89,12 +91,12 @@ def play_swapped(s: Position, move: int) -> None:
 # ---- A3.1 Flip ----
 
 
-def refuse_flip(s: Position, base: int) -> int:
+def refuse_flip(s: Position, base: i64) -> i64:
     """A3.1: an unflipped base card of the seat's own."""
     return 0 if s.bases[s.seat * 21 + base] else codes.NO_BASE_TO_FLIP
 
 
-def play_flip(s: Position, move: int) -> None:
+def play_flip(s: Position, move: i64) -> None:
     """A3.1: two icons and five points."""
     base = move - FLIP
     s.bases[s.seat * 21 + base] -= 1
@@ -106,7 +108,7 @@ def play_flip(s: Position, move: int) -> None:
 # ---- A3.2 Card: which one may be chosen ----
 
 
-def refuse_card(s: Position, card: int) -> int:
+def refuse_card(s: Position, card: i64) -> i64:
     """A3.2: no worker on it, not another's, and there to be had (A3.10: the monument face up)."""
     if card < SINGLES:
         return 0 if s.holder[card] == NONE else codes.WORKER_THERE
@@ -125,7 +127,7 @@ def refuse_card(s: Position, card: int) -> int:
     return codes.ANOTHERS_CARD if holder >= 0 else codes.NOT_YOUR_TEMPLE
 
 
-def refuse_people(s: Position, card: int) -> int:
+def refuse_people(s: Position, card: i64) -> i64:
     """A3.3: the people for one of the card's payments."""
     for payment in ways(s, card):
         if not refuse_tiles(s, payment):
@@ -133,30 +135,31 @@ def refuse_people(s: Position, card: int) -> int:
     return codes.LACKS_PEOPLE
 
 
-def ways(s: Position, card: int) -> list[int]:
+def ways(s: Position, card: i64) -> list[i64]:
     """A3.3: a card's payments after the dice; one that contains another is not among them."""
     cost = card if card < TEMPLE else TEMPLE
     return s.setting.ways[cost * 6 + s.dice()]
 
 
-def refuse_tiles(s: Position, payment: int) -> int:
+def refuse_tiles(s: Position, payment: i64) -> i64:
     """A3.3: tiles of these very classes; none is changed into another."""
     tiles = s.setting.payments[payment]
+    people = s.people
     at = s.seat * 3
-    for person in range(3):
-        if s.people[at + person] < tiles[person]:
-            return codes.LACKS_PEOPLE
+    if people[at] < tiles[0] or people[at + 1] < tiles[1] or people[at + 2] < tiles[2]:
+        return codes.LACKS_PEOPLE
     return 0
 
 
-def refuse_option(s: Position, option: int) -> int:
+def refuse_option(s: Position, option: i64) -> i64:
     """A3.2: what an option asks besides people."""
     setting = s.setting
     if lacks_icons(s, setting.option_icons[option]):
         return codes.LACKS_ICONS
     if setting.option_kind[option] == SQUARE:
         return refuse_square(s, option)
-    if s.oracle_count(s.players) < setting.option_looks[option]:  # A3.9
+    looks = setting.option_looks[option]
+    if looks and s.oracle_count(s.players) < looks:  # A3.9
         return codes.LACKS_ORACLES
     if setting.option_card[option] == VILLAGE and bases_in_front(s) < 2:  # A3.6
         return codes.LACKS_BASES
@@ -165,18 +168,17 @@ def refuse_option(s: Position, option: int) -> int:
     return refuse_stock(s, setting.option_takes[option])
 
 
-def lacks_icons(s: Position, icons: list[int]) -> bool:
+def lacks_icons(s: Position, icons: list[i64]) -> bool:
     """A3.6: icons are checked, never spent; each Village stands for one that is missing."""
     jokers = s.owned(s.seat, VILLAGE)
-    for base in range(7):
-        if icons[base]:
-            missing = icons[base] - s.icons(s.seat, base)
-            if missing > 0:
-                jokers -= missing
+    for at in range(0, len(icons), 2):
+        missing = icons[at + 1] - s.icons(s.seat, icons[at])
+        if missing > 0:
+            jokers -= missing
     return jokers < 0
 
 
-def refuse_square(s: Position, option: int) -> int:
+def refuse_square(s: Position, option: i64) -> i64:
     """A3.7: a square pays once. A3.8: it needs only the cube and the empty square."""
     setting = s.setting
     if s.board[CARD_SQUARE + setting.option_square[option]] != NONE:
@@ -186,12 +188,15 @@ def refuse_square(s: Position, option: int) -> int:
     return 0
 
 
-def bases_in_front(s: Position) -> int:
+def bases_in_front(s: Position) -> i64:
     """A3.6: the seat's base cards, flipped or not."""
-    return sum(s.bases[s.seat * 21 : s.seat * 21 + 14])
+    total: i64 = 0
+    for at in range(s.seat * 21, s.seat * 21 + 14):
+        total += s.bases[at]
+    return total
 
 
-def payable(s: Position, option: int) -> bool:
+def payable(s: Position, option: i64) -> bool:
     """Return whether the seat has the cubes of any gift that pays for an option."""
     for gift in s.setting.option_gifts[option]:
         if not refuse_cubes(s, gift):
@@ -199,23 +204,19 @@ def payable(s: Position, option: int) -> bool:
     return False
 
 
-def refuse_cubes(s: Position, gift: int) -> int:
+def refuse_cubes(s: Position, gift: i64) -> i64:
     """A3.2: cubes the seat has."""
-    cubes = s.setting.gifts[gift]
-    at = s.seat * 8
-    for colour in range(8):
-        if s.cubes[at + colour] < cubes[colour]:
+    cubes = s.setting.gift_cubes[gift]
+    for at in range(0, len(cubes), 2):
+        if s.cubes[s.seat * 8 + cubes[at]] < cubes[at + 1]:
             return codes.LACKS_CUBES
     return 0
 
 
-def refuse_stock(s: Position, takes: list[int]) -> int:
+def refuse_stock(s: Position, takes: list[i64]) -> i64:
     """A3.7: at least one of the cubes an option gives must be in stock."""
     stock = s.players * 8
-    asked = False
-    for colour in range(8):
-        if takes[colour]:
-            if s.cubes[stock + colour]:
-                return 0
-            asked = True
-    return codes.STOCK_EMPTY if asked else 0
+    for at in range(0, len(takes), 2):
+        if s.cubes[stock + takes[at]]:
+            return 0
+    return codes.STOCK_EMPTY if takes else 0

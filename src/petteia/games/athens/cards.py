@@ -3,6 +3,8 @@
 After `use` come, as far as they apply: people, cubes, then what the card does.
 """
 
+from mypy_extensions import i64
+
 from petteia.core.state import CHANCE
 from petteia.games.athens import codes
 from petteia.games.athens.actions import refuse_cubes, refuse_tiles, ways
@@ -36,7 +38,7 @@ from petteia.games.athens.model import (
 from petteia.games.athens.people import discard, draw_people, turn_up_monument
 
 
-def play_use(s: Position, move: int) -> None:
+def play_use(s: Position, move: i64) -> None:
     """A3.2: choose a card and one of its options."""
     s.option = move - USE
     s.tell(codes.USED, s.seat, s.option)
@@ -58,7 +60,7 @@ def ask_people(s: Position) -> None:
     pay_people(s, only)
 
 
-def refuse_payment(s: Position, payment: int) -> int:
+def refuse_payment(s: Position, payment: i64) -> i64:
     """A3.3: one of the card's payments after the dice, and no more than needed."""
     possible = ways(s, s.setting.option_card[s.option])
     if payment in possible:
@@ -71,12 +73,12 @@ def refuse_payment(s: Position, payment: int) -> int:
     return codes.NOT_THE_PRICE
 
 
-def play_pay(s: Position, move: int) -> None:
+def play_pay(s: Position, move: i64) -> None:
     """A3.3: pay the chosen people."""
     pay_people(s, move - s.setting.pay_at)
 
 
-def pay_people(s: Position, payment: int) -> None:
+def pay_people(s: Position, payment: i64) -> None:
     """A3.3: the people go to the discards."""
     tiles = s.setting.payments[payment]
     for person in range(3):
@@ -102,25 +104,25 @@ def ask_cubes(s: Position) -> None:
     carry_out(s)
 
 
-def refuse_gift(s: Position, gift: int) -> int:
+def refuse_gift(s: Position, gift: i64) -> i64:
     """A3.2: what the option asks for, from the seat's own cubes."""
     if gift not in s.setting.option_gifts[s.option]:
         return codes.OTHER_CUBES
     return refuse_cubes(s, gift)
 
 
-def play_give(s: Position, move: int) -> None:
+def play_give(s: Position, move: i64) -> None:
     """A3.7: pay the chosen cubes."""
     give_cubes(s, move - s.setting.give_at)
     carry_out(s)
 
 
-def give_cubes(s: Position, gift: int) -> None:
+def give_cubes(s: Position, gift: i64) -> None:
     """A3.7: paid cubes return to the stock."""
-    cubes = s.setting.gifts[gift]
-    for colour in range(8):
-        s.cubes[s.seat * 8 + colour] -= cubes[colour]
-        s.cubes[s.players * 8 + colour] += cubes[colour]
+    cubes = s.setting.gift_cubes[gift]
+    for at in range(0, len(cubes), 2):
+        s.cubes[s.seat * 8 + cubes[at]] -= cubes[at + 1]
+        s.cubes[s.players * 8 + cubes[at]] += cubes[at + 1]
     s.tell(codes.GAVE, s.seat, gift)
 
 
@@ -150,11 +152,12 @@ def carry_out(s: Position) -> None:
     s.step = DONE
 
 
-def take_cubes(s: Position, takes: list[int]) -> None:
+def take_cubes(s: Position, takes: list[i64]) -> None:
     """A3.7: cubes are limited; the seat takes what is left."""
-    for colour in range(8):
+    for at in range(0, len(takes), 2):
+        colour = takes[at]
         stock = s.cubes[s.players * 8 + colour]
-        taken = takes[colour] if takes[colour] < stock else stock
+        taken = takes[at + 1] if takes[at + 1] < stock else stock
         if taken:
             s.cubes[s.players * 8 + colour] -= taken
             s.cubes[s.seat * 8 + colour] += taken
@@ -171,7 +174,7 @@ def fill_square(s: Position) -> None:
     s.tell(codes.FILLED_SQUARE, s.seat, colour, points)
 
 
-def own_card(s: Position, card: int) -> None:
+def own_card(s: Position, card: i64) -> None:
     """A3.2: a card of the seat's own: Village, Ecclesia, Agora or Workshop."""
     if card == VILLAGE:
         s.step = UNDERLAYING
@@ -185,20 +188,21 @@ def own_card(s: Position, card: int) -> None:
 # A3.6 Village
 
 
-def refuse_pair(s: Position, pair: int) -> int:
+def refuse_pair(s: Position, pair: i64) -> i64:
     """A3.6: two base cards of the seat's own."""
-    first, second = s.setting.pairs[pair]
+    first = s.setting.pairs[pair][0]
+    second = s.setting.pairs[pair][1]
     if first == second:
         return 0 if lying(s, first) >= 2 else codes.NO_SUCH_BASES
     return 0 if lying(s, first) and lying(s, second) else codes.NO_SUCH_BASES
 
 
-def lying(s: Position, base_card: int) -> int:
+def lying(s: Position, base_card: i64) -> i64:
     """Return how many base cards of this type and face (base * 2 + face) the seat has."""
     return s.bases[s.seat * 21 + base_card % 2 * 7 + base_card // 2]
 
 
-def play_under(s: Position, move: int) -> None:
+def play_under(s: Position, move: i64) -> None:
     """A3.6: base cards under a Village no longer count for anything."""
     for base_card in s.setting.pairs[move - LAY_UNDER]:
         s.bases[s.seat * 21 + base_card % 2 * 7 + base_card // 2] -= 1
@@ -217,7 +221,7 @@ def consult(s: Position) -> None:
     s.actor = CHANCE
 
 
-def play_oracle(s: Position, move: int) -> None:
+def play_oracle(s: Position, move: i64) -> None:
     """A3.9: an oracle card, which only its owner knows."""
     oracle = (move - ORACLE_IS) % 4
     n = s.players
@@ -237,12 +241,12 @@ def play_oracle(s: Position, move: int) -> None:
             s.step = DONE
 
 
-def refuse_return(s: Position, oracle: int) -> int:
+def refuse_return(s: Position, oracle: i64) -> i64:
     """A3.9: one of the cards just looked at."""
     return 0 if s.oracles[(s.players + 1) * 4 + oracle] else codes.NOT_LOOKED_AT
 
 
-def play_return(s: Position, move: int) -> None:
+def play_return(s: Position, move: i64) -> None:
     """A3.9: the third card is shuffled back."""
     oracle = move - RETURN
     n = s.players
@@ -255,14 +259,14 @@ def play_return(s: Position, move: int) -> None:
     s.step = DONE
 
 
-def remember(s: Position, oracle: int) -> None:
+def remember(s: Position, oracle: i64) -> None:
     """A3.9: whoever returns a card knows that it is not among those the others hold already."""
     at = s.memory(s.seat, oracle)
     for other in range(s.players):
         s.oracles[at + other] = 0 if other == s.seat else s.oracle_count(other)
 
 
-def forget(s: Position, oracle: int) -> None:
+def forget(s: Position, oracle: i64) -> None:
     """A seat that draws a card of the type may have drawn the very one it had returned."""
     at = s.memory(s.seat, oracle)
     for other in range(s.players):
@@ -272,7 +276,7 @@ def forget(s: Position, oracle: int) -> None:
 # A3.10 Monuments
 
 
-def own_monument(s: Position, card: int) -> None:
+def own_monument(s: Position, card: i64) -> None:
     """A3.10: a monument comes with its cylinder; the next one is turned up at once."""
     s.holder[card] = s.seat
     s.step = DONE
@@ -283,7 +287,7 @@ def own_monument(s: Position, card: int) -> None:
             return
 
 
-def play_monument(s: Position, move: int) -> None:
+def play_monument(s: Position, move: i64) -> None:
     """A3.10: the next monument."""
     turn_up_monument(s, move - MONUMENT_IS)
     s.step = DONE

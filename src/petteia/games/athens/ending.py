@@ -1,5 +1,7 @@
 """Athens, A5: the end, the points and the places."""
 
+from mypy_extensions import i64
+
 from petteia.core.places import places
 from petteia.core.state import NOBODY
 from petteia.games.athens import codes
@@ -20,7 +22,7 @@ from petteia.games.athens.model import (
 from petteia.games.athens.people import clear_round
 
 
-def finish(s: Position, reason: int) -> None:
+def finish(s: Position, reason: i64) -> None:
     """A5.1: nothing more is played; the oracle cards are turned up."""
     clear_round(s)
     s.ending = reason
@@ -29,7 +31,7 @@ def finish(s: Position, reason: int) -> None:
     s.tell(codes.GAME_OVER)
 
 
-def points(s: Position, seat: int) -> list[int]:
+def points(s: Position, seat: i64) -> list[int]:
     """A5.2: by source; cubes and people left over score nothing."""
     setting = s.setting
     agoras = s.owned(seat, AGORA)
@@ -56,7 +58,7 @@ def points(s: Position, seat: int) -> list[int]:
     ]
 
 
-def ecclesia_points(s: Position, cards: int) -> int:
+def ecclesia_points(s: Position, cards: i64) -> i64:
     """A5.2: by the number of cards; more than the table has count as its last."""
     table = s.setting.ecclesia_points
     if cards == 0:
@@ -64,7 +66,7 @@ def ecclesia_points(s: Position, cards: int) -> int:
     return table[cards - 1] if cards < len(table) else table[len(table) - 1]
 
 
-def oracle_points(s: Position, seat: int) -> int:
+def oracle_points(s: Position, seat: i64) -> i64:
     """A5.2: nine each, two more for smiles, two less for tears."""
     setting = s.setting
     cards = 0

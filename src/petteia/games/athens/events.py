@@ -1,5 +1,7 @@
 """Athens, A4: cubes on events, filled rows, closed cards."""
 
+from mypy_extensions import i64
+
 from petteia.games.athens import codes
 from petteia.games.athens.model import (
     CYLINDER,
@@ -34,13 +36,13 @@ def can_put(s: Position) -> bool:
     """Return whether any put is possible."""
     for colour in range(8):
         if s.cubes[s.seat * 8 + colour]:
-            for square in range(CYLINDER):
+            for square in s.setting.squares_for[colour]:
                 if not refuse_put(s, square, colour):
                     return True
     return False
 
 
-def refuse_put(s: Position, square: int, colour: int) -> int:
+def refuse_put(s: Position, square: i64, colour: i64) -> i64:
     """A4.1: an empty square of matching colour on one face-up card; white takes any."""
     event = square // SQUARES
     if s.event != NONE and s.event != event:
@@ -55,17 +57,17 @@ def refuse_put(s: Position, square: int, colour: int) -> int:
     return 0 if s.cubes[s.seat * 8 + colour] else codes.NO_SUCH_CUBE
 
 
-def square_of(put: int) -> int:
+def square_of(put: i64) -> i64:
     """Return the square of a put (event, colour, row, column as one number)."""
     return put // 48 * SQUARES + put % 6
 
 
-def colour_of(put: int) -> int:
+def colour_of(put: i64) -> i64:
     """Return the colour of a put."""
     return put // 6 % 8
 
 
-def play_put(s: Position, move: int) -> None:
+def play_put(s: Position, move: i64) -> None:
     """A4.1: the cube scores at once; or the seat keeps the rest."""
     if move == PASS:
         s.tell(codes.PASSED, s.seat)
@@ -92,7 +94,7 @@ def fill_rows(s: Position) -> None:
             pass
 
 
-def step_event(s: Position, event: int) -> bool:
+def step_event(s: Position, event: i64) -> bool:
     """A4.2: clear one full row, the upper first, and step the cylinder; say whether one was."""
     upper = event * SQUARES
     lower = upper + 3
@@ -116,13 +118,13 @@ def step_event(s: Position, event: int) -> bool:
     return True
 
 
-def row_full(s: Position, first: int) -> bool:
+def row_full(s: Position, first: i64) -> bool:
     """Return whether the three squares of a row are filled."""
     board = s.board
     return board[first] != NONE and board[first + 1] != NONE and board[first + 2] != NONE
 
 
-def clear_row(s: Position, first: int) -> None:
+def clear_row(s: Position, first: i64) -> None:
     """A4.2: cubes of a row go to the stock."""
     for square in range(first, first + 3):
         if s.board[square] != NONE:

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from petteia.core.catalogue import Listed
 from petteia.core.state import State
 
@@ -123,13 +125,13 @@ GREY_IS: Final = 32  # + roll
 ORACLE_IS: Final = 38  # + seat * 4 + oracle
 DROP: Final = 54  # + class
 TAKE: Final = 57  # + base
-REROLL: Final = 64
-SWAP: Final = 65  # + class
-FLIP: Final = 68  # + base
-RETURN: Final = 75  # + oracle
-PUT: Final = 79  # + ((event * 8 + colour) * 2 + row) * 3 + column
-PASS: Final = 367
-LAY_UNDER: Final = 368  # + pair
+RETURN: Final = 64  # + oracle
+PUT: Final = 68  # + ((event * 8 + colour) * 2 + row) * 3 + column
+PASS: Final = 356
+LAY_UNDER: Final = 357  # + pair
+REROLL: Final = 462
+SWAP: Final = 463  # + class
+FLIP: Final = 466  # + base
 USE: Final = 473  # + option; then the payments, then the gifts
 
 
@@ -137,72 +139,76 @@ class Setting:
     """What does not change in a match: players, options and the numbers for them."""
 
     def __init__(self) -> None:
-        self.players: int = 0
+        self.players: i64 = 0
         self.options: dict[str, Any] = {}
         """The record's options."""
-        self.people: list[int] = []
-        self.roll_weights: list[int] = []
-        self.order_weights: list[int] = []
-        self.first_draw: int = 0
-        self.later_draw: int = 0
-        self.people_limit: int = 0
-        self.rounds: int = 0
-        self.base_cards: int = 0
-        self.icons: int = 0
-        self.flipped_icons: int = 0
-        self.flipped_points: int = 0
-        self.cubes: list[int] = []
-        self.oracles: list[int] = []
-        self.oracle_points: int = 0
-        self.smiles: int = 0
-        self.gain: int = 0
-        self.tears: int = 0
-        self.loss: int = 0
-        self.rows_to_close: int = 0
-        self.square_colour: list[int] = []
+        self.people: list[i64] = []
+        self.roll_weights: list[i64] = []
+        self.order_weights: list[i64] = []
+        self.first_draw: i64 = 0
+        self.later_draw: i64 = 0
+        self.people_limit: i64 = 0
+        self.rounds: i64 = 0
+        self.base_cards: i64 = 0
+        self.icons: i64 = 0
+        self.flipped_icons: i64 = 0
+        self.flipped_points: i64 = 0
+        self.cubes: list[i64] = []
+        self.oracles: list[i64] = []
+        self.oracle_points: i64 = 0
+        self.smiles: i64 = 0
+        self.gain: i64 = 0
+        self.tears: i64 = 0
+        self.loss: i64 = 0
+        self.rows_to_close: i64 = 0
+        self.square_colour: list[i64] = []
         """The colour of each event square, WHITE for any."""
-        self.square_points: list[int] = []
-        self.deck_cards: list[int] = []
+        self.squares_for: list[list[i64]] = []
+        """The event squares that take a cube of each colour."""
+        self.square_points: list[i64] = []
+        self.deck_cards: list[i64] = []
         """Cards of Village, Ecclesia, Agora, Workshop."""
-        self.village_points: int = 0
-        self.ecclesia_points: list[int] = []
-        self.agora_points: int = 0
-        self.agora_draw: int = 0
-        self.agora_circles: int = 0
-        self.workshop_points: int = 0
-        self.workshop_circles: int = 0
-        self.monument_points: list[int] = []
-        self.cylinder_points: int = 0
+        self.village_points: i64 = 0
+        self.ecclesia_points: list[i64] = []
+        self.agora_points: i64 = 0
+        self.agora_draw: i64 = 0
+        self.agora_circles: i64 = 0
+        self.workshop_points: i64 = 0
+        self.workshop_circles: i64 = 0
+        self.monument_points: list[i64] = []
+        self.cylinder_points: i64 = 0
 
-        self.payments: list[list[int]] = []
+        self.payments: list[list[i64]] = []
         """Tiles of each class; the first payment is nothing at all."""
-        self.ways: list[list[int]] = []
+        self.ways: list[list[i64]] = []
         """The payments to choose from: index cost * 6 + roll (A3.3)."""
-        self.gifts: list[list[int]] = []
+        self.gifts: list[list[i64]] = []
         """Cubes of each colour that can be given."""
-        self.pairs: list[list[int]] = []
+        self.gift_cubes: list[list[i64]] = []
+        """The same as colour, number, colour, number …"""
+        self.pairs: list[list[i64]] = []
         """The two base cards of each pair, as base * 2 + face."""
 
-        self.first_option: list[int] = []
+        self.first_option: list[i64] = []
         """The number of each card's first option; one more entry closes the row."""
-        self.option_card: list[int] = []
-        self.option_kind: list[int] = []
-        self.option_icons: list[list[int]] = []
-        """Icons of each base an option needs."""
-        self.option_gifts: list[list[int]] = []
+        self.option_card: list[i64] = []
+        self.option_kind: list[i64] = []
+        self.option_icons: list[list[i64]] = []
+        """Icons an option needs: base, number, base, number …"""
+        self.option_gifts: list[list[i64]] = []
         """The gifts that pay for an option, none where it asks for no cubes."""
-        self.option_takes: list[list[int]] = []
-        """Cubes of each colour an option gives."""
-        self.option_square: list[int] = []
+        self.option_takes: list[list[i64]] = []
+        """Cubes an option gives: colour, number, colour, number …"""
+        self.option_square: list[i64] = []
         """The square of an option among those of action cards."""
-        self.option_colour: list[int] = []
-        self.option_points: list[int] = []
-        self.option_looks: list[int] = []
+        self.option_colour: list[i64] = []
+        self.option_points: list[i64] = []
+        self.option_looks: list[i64] = []
         """How many oracle cards are drawn."""
-        self.card_squares: int = 0
-        self.pay_at: int = 0
+        self.card_squares: i64 = 0
+        self.pay_at: i64 = 0
         """The number of the move that pays payment 0, if there were one."""
-        self.give_at: int = 0
+        self.give_at: i64 = 0
         self.catalogue: Listed = Listed([], [])
 
 
@@ -210,76 +216,76 @@ class Position(State):
     """Where everything lies and which step of the rules it is."""
 
     setting: Setting
-    step: int
-    phase: int
-    start: int
+    step: i64
+    phase: i64
+    start: i64
     """The starting player, who has Pericles."""
-    direction: int
+    direction: i64
     """LEFT or RIGHT: the turn order of this round."""
-    turn: int
+    turn: i64
     """How many seats have done their part of this phase."""
-    seat: int
+    seat: i64
     """Whose part it is, also while chance decides."""
-    count: int
+    count: i64
     """Tiles or cards still to be drawn."""
-    white: int
+    white: i64
     """What the white dice show, or NONE."""
-    grey: int
+    grey: i64
     """What the grey dice show for this seat, or NONE."""
-    rerolls: int
-    swaps: int
-    option: int
+    rerolls: i64
+    swaps: i64
+    option: i64
     """The option being carried out, or NONE."""
-    event: int
+    event: i64
     """The event the seat puts cubes on, or NONE."""
-    ending: int
-    people: list[int]
+    ending: i64
+    people: list[i64]
     """Tiles of each class by holder: the seats, then the bag, then the discards."""
-    cubes: list[int]
+    cubes: list[i64]
     """Cubes of each colour by holder: the seats, then the stock."""
-    bases: list[int]
+    bases: list[i64]
     """Base cards by type: for each seat unflipped, flipped and under Villages; then the decks."""
-    cards: list[int]
+    cards: list[i64]
     """Village, Ecclesia, Agora, Workshop by holder: the seats, then the decks."""
-    holder: list[int]
+    holder: list[i64]
     """Whose worker stands on each single card; whose each monument is, NONE for the one face up.
     The places of the decks stay NONE."""
-    oracles: list[int]
+    oracles: list[i64]
     """Oracle cards by type: the seats, the deck, the ones looked at with wheat; then what seats
     remember of the cards they returned (see `memory`)."""
-    board: list[int]
-    score: list[int]
+    board: list[i64]
+    score: list[i64]
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.players = setting.players
         self.log = None
 
-    def dice(self) -> int:
+    def dice(self) -> i64:
         """A3.4: the roll that counts for the seat this turn."""
         return self.white if self.grey == NONE else self.grey
 
-    def row(self, seat: int, face: int) -> int:
+    def row(self, seat: i64, face: i64) -> i64:
         """Return where a seat's base cards of a face begin in `bases`."""
         return (seat * 3 + face) * 7
 
-    def icons(self, seat: int, base: int) -> int:
+    def icons(self, seat: i64, base: i64) -> i64:
         """A3.1: the icons of one base on a seat's base cards, Villages not counted."""
         front = self.bases[seat * 21 + base]
         back = self.bases[seat * 21 + 7 + base]
         return front * self.setting.icons + back * self.setting.flipped_icons
 
-    def owned(self, seat: int, card: int) -> int:
+    def owned(self, seat: i64, card: i64) -> i64:
         """Return how many cards of a deck (VILLAGE … WORKSHOP) a seat has."""
         return self.cards[seat * 4 + card - VILLAGE]
 
-    def oracle_count(self, holder: int) -> int:
+    def oracle_count(self, holder: i64) -> i64:
         """Return how many oracle cards a seat, or the deck (`players`), has."""
         o = self.oracles
         at = holder * 4
         return o[at] + o[at + 1] + o[at + 2] + o[at + 3]
 
-    def memory(self, seat: int, oracle: int) -> int:
+    def memory(self, seat: i64, oracle: i64) -> i64:
         """Return where in `oracles` lies what a seat remembers of a card type it returned.
 
         One number for each seat: how many oracle cards that seat held when this one last returned

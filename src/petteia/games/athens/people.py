@@ -4,6 +4,8 @@ A check returns 0 or the code of the rule it finds broken; `legal` and `refuse` 
 A step that ends what a seat does in a phase leaves `step` at DONE; rounds.py goes on from there.
 """
 
+from mypy_extensions import i64
+
 from petteia.core.state import CHANCE
 from petteia.games.athens import codes
 from petteia.games.athens.model import (
@@ -78,7 +80,7 @@ def clear_turn(s: Position) -> None:
     s.event = NONE
 
 
-def play_start(s: Position, move: int) -> None:
+def play_start(s: Position, move: i64) -> None:
     """A0.1: the starting player takes Pericles."""
     s.start = move - START_AT
     s.seat = s.start
@@ -86,13 +88,13 @@ def play_start(s: Position, move: int) -> None:
     s.step = FIRST_MONUMENT
 
 
-def play_first_monument(s: Position, move: int) -> None:
+def play_first_monument(s: Position, move: i64) -> None:
     """A0.1: the top monument, with its cylinder."""
     turn_up_monument(s, move - MONUMENT_IS)
     begin_round(s)
 
 
-def turn_up_monument(s: Position, monument: int) -> None:
+def turn_up_monument(s: Position, monument: i64) -> None:
     """Turn the next monument face up."""
     s.holder[MONUMENT + monument] = NONE
     s.tell(codes.MONUMENT_TURNED, monument)
@@ -109,7 +111,7 @@ def begin_round(s: Position) -> None:
     s.tell(codes.ROUND_BEGINS, s.round, s.start)
 
 
-def play_roll(s: Position, move: int) -> None:
+def play_roll(s: Position, move: i64) -> None:
     """A1.1: two white people dice; the turn order die with three or four players."""
     s.white = move - ROLL_IS
     s.tell(codes.ROLLED, s.start, s.white)
@@ -119,7 +121,7 @@ def play_roll(s: Position, move: int) -> None:
         first_phase(s)
 
 
-def play_order(s: Position, move: int) -> None:
+def play_order(s: Position, move: i64) -> None:
     """A1.1: the turn order of this round."""
     s.direction = LEFT if move == ORDER_IS else RIGHT
     s.tell(codes.ORDERED, move - ORDER_IS)
@@ -137,7 +139,7 @@ def ask_draw(s: Position) -> None:
     draw_people(s, DRAWING, s.setting.first_draw if s.round == 1 else s.setting.later_draw)
 
 
-def draw_people(s: Position, step: int, count: int) -> None:
+def draw_people(s: Position, step: i64, count: i64) -> None:
     """Ask chance for tiles for the seat; none to draw ends its part."""
     s.count = count
     if count == 0:
@@ -160,7 +162,7 @@ def refill(s: Position) -> None:
     s.tell(codes.BAG_REFILLED)
 
 
-def play_draw(s: Position, move: int) -> None:
+def play_draw(s: Position, move: i64) -> None:
     """A1.2, A3.11: one tile, blind from the bag."""
     draw_tile(s, move)
     if s.count:
@@ -169,7 +171,7 @@ def play_draw(s: Position, move: int) -> None:
         s.step = DONE
 
 
-def draw_tile(s: Position, move: int) -> None:
+def draw_tile(s: Position, move: i64) -> None:
     """Move a tile from the bag to the seat."""
     person = (move - DRAW_IS) % 3
     s.people[s.players * 3 + person] -= 1
@@ -189,19 +191,19 @@ def ask_drop(s: Position) -> None:
         s.step = DONE
 
 
-def refuse_tile(s: Position, person: int) -> int:
+def refuse_tile(s: Position, person: i64) -> i64:
     """A1.3, A3.5: a tile the seat has."""
     return 0 if s.people[s.seat * 3 + person] else codes.NO_SUCH_TILE
 
 
-def play_drop(s: Position, move: int) -> None:
+def play_drop(s: Position, move: i64) -> None:
     """A1.3: discard a tile."""
     discard(s, move - DROP, 1)
     s.tell(codes.DROPPED, s.seat, move - DROP)
     ask_drop(s)
 
 
-def discard(s: Position, person: int, count: int) -> None:
+def discard(s: Position, person: i64, count: i64) -> None:
     """Move tiles of the seat to the discards."""
     s.people[s.seat * 3 + person] -= count
     s.people[(s.players + 1) * 3 + person] += count
@@ -216,12 +218,12 @@ def ask_base(s: Position) -> None:
     s.actor = s.seat
 
 
-def refuse_base(s: Position, base: int) -> int:
+def refuse_base(s: Position, base: i64) -> i64:
     """A2.1: a base card still available."""
     return 0 if s.bases[s.players * 21 + base] else codes.BASE_GONE
 
 
-def play_take(s: Position, move: int) -> None:
+def play_take(s: Position, move: i64) -> None:
     """A2.1: one base card, and a worker back."""
     base = move - TAKE
     s.bases[s.players * 21 + base] -= 1

@@ -30,6 +30,7 @@ from petteia.games.athens.model import (
     USE,
     VILLAGE,
     WHEAT,
+    WHITE,
     WORKSHOP,
     Setting,
 )
@@ -90,6 +91,10 @@ def _events(s: Setting, events: dict[str, Any]) -> None:
         colours = [(*COLOURS, "white").index(colour) for colour in events[event]["colours"]]
         s.square_colour += colours * 2
         s.square_points += events[event]["upper"] + events[event]["lower"]
+    s.squares_for = [
+        [square for square, wanted in enumerate(s.square_colour) if wanted in (colour, WHITE)]
+        for colour in range(len(COLOURS))
+    ]
 
 
 def _owned(s: Setting, numbers: dict[str, Any]) -> None:
@@ -109,6 +114,11 @@ def _owned(s: Setting, numbers: dict[str, Any]) -> None:
 def counts(words: list[str], kinds: tuple[str, ...]) -> list[int]:
     """Return how often each kind is among the words."""
     return [words.count(kind) for kind in kinds]
+
+
+def sparse(numbers: list[int]) -> list[int]:
+    """Return what is not 0 as index, number, index, number …"""
+    return [n for index, number in enumerate(numbers) if number for n in (index, number)]
 
 
 def spelled(numbers: list[int], kinds: tuple[str, ...]) -> list[str]:
@@ -175,6 +185,7 @@ def _options(s: Setting, numbers: dict[str, Any]) -> list[str]:
             card = MONUMENT + len(MONUMENTS) + monument
             texts.append(_option(s, card, PRAY, " pray", gifts=gifts, looks=1))
     s.first_option.append(len(texts))
+    s.gift_cubes = [sparse(gift) for gift in s.gifts]
     return texts
 
 
@@ -220,9 +231,9 @@ def _option(
     """Add an option and return its text."""
     s.option_card.append(card)
     s.option_kind.append(kind)
-    s.option_icons.append(icons or [0] * 7)
+    s.option_icons.append(sparse(icons or []))
     s.option_gifts.append(gifts or [])
-    s.option_takes.append(takes or [0] * 8)
+    s.option_takes.append(sparse(takes or []))
     s.option_looks.append(looks)
     s.option_square.append(NONE)
     s.option_colour.append(NONE)
@@ -257,9 +268,6 @@ def _catalogue(s: Setting, uses: list[str]) -> Listed:
     moves = [
         *[f"drop {person}" for person in PEOPLE],
         *[f"take {base}" for base in BASES],
-        "reroll",
-        *[f"swap {person}" for person in PEOPLE],
-        *[f"flip {base}" for base in BASES],
         *[f"return {oracle}" for oracle in ORACLES],
         *[
             f"put {event} {colour} {row} {column}"
@@ -270,6 +278,9 @@ def _catalogue(s: Setting, uses: list[str]) -> Listed:
         ],
         "pass",
         *[f"under {base_cards[first]} {base_cards[second]}" for first, second in s.pairs],
+        "reroll",
+        *[f"swap {person}" for person in PEOPLE],
+        *[f"flip {base}" for base in BASES],
         *uses,
         *[" ".join(["pay", *spelled(payment, PEOPLE)]) for payment in s.payments[1:]],
         *[" ".join(["give", *spelled(gift, COLOURS)]) for gift in s.gifts],

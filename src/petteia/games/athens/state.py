@@ -1,5 +1,7 @@
 """A position that answers for itself: what may be done at each step, and doing it."""
 
+from mypy_extensions import i64
+
 from petteia.core.catalogue import Listed
 from petteia.core.state import CHANCE
 from petteia.games.athens import codes
@@ -37,7 +39,6 @@ from petteia.games.athens.model import (
     CARDS,
     CHOOSE_START,
     CONSULTING,
-    CYLINDER,
     DRAW_IS,
     DRAWING,
     DROP,
@@ -96,7 +97,7 @@ def legal(s: Position) -> list[int]:
     step = s.step
     moves: list[int] = []
     if s.actor == CHANCE:
-        moves = [move for move, _ in results(s)]
+        moves = results(s)
     elif step == ACTING:
         moves = legal_actions(s)
     elif step == TAKING:
@@ -147,7 +148,7 @@ def legal_puts(s: Position) -> list[int]:
     moves: list[int] = []
     for colour in range(8):
         if s.cubes[s.seat * 8 + colour]:
-            for square in range(CYLINDER):
+            for square in s.setting.squares_for[colour]:
                 if not refuse_put(s, square, colour):
                     event = square // SQUARES
                     moves.append(PUT + (event * 8 + colour) * 6 + square % SQUARES)
@@ -155,41 +156,55 @@ def legal_puts(s: Position) -> list[int]:
     return moves
 
 
-def results(s: Position) -> list[tuple[int, int]]:
-    """Return what chance may bring now, each with its weight."""
+def first_result(s: Position) -> i64:
+    """Return the number of the first result that chance could bring at this step."""
     step = s.step
     if step == DRAWING or step == SWAPPING or step == GATHERING:
-        first, left = DRAW_IS + s.seat * 3, s.people[s.players * 3 : s.players * 3 + 3]
-    elif step == ROLLING:
-        first, left = ROLL_IS, s.setting.roll_weights
-    elif step == GREY_ROLLING:
-        first, left = GREY_IS, s.setting.roll_weights
-    elif step == ORDERING:
-        first, left = ORDER_IS, s.setting.order_weights
-    elif step == CONSULTING:
-        first, left = ORACLE_IS + s.seat * 4, s.oracles[s.players * 4 : s.players * 4 + 4]
-    elif step == FIRST_MONUMENT or step == UNVEILING:
-        first = MONUMENT_IS
-        left = [1 if holder == FACE_DOWN else 0 for holder in s.holder[MONUMENT:]]
-    else:  # CHOOSE_START
-        first, left = START_AT, [1] * s.players
-    return [(first + i, left[i]) for i in range(len(left)) if left[i]]
+        return DRAW_IS + s.seat * 3
+    if step == ROLLING:
+        return ROLL_IS
+    if step == GREY_ROLLING:
+        return GREY_IS
+    if step == ORDERING:
+        return ORDER_IS
+    if step == CONSULTING:
+        return ORACLE_IS + s.seat * 4
+    return START_AT if step == CHOOSE_START else MONUMENT_IS
 
 
-def refuse(s: Position, move: int) -> int:
+def weights(s: Position) -> list[i64]:
+    """Return the weights of the results from the first one on; 0 for what cannot come now."""
+    step = s.step
+    if step == DRAWING or step == SWAPPING or step == GATHERING:
+        return s.people[s.players * 3 : s.players * 3 + 3]
+    if step == ROLLING or step == GREY_ROLLING:
+        return s.setting.roll_weights
+    if step == ORDERING:
+        return s.setting.order_weights
+    if step == CONSULTING:
+        return s.oracles[s.players * 4 : s.players * 4 + 4]
+    if step == CHOOSE_START:
+        return [1] * s.players
+    return [1 if holder == FACE_DOWN else 0 for holder in s.holder[MONUMENT:]]
+
+
+def results(s: Position) -> list[int]:
+    """Return what chance may bring now."""
+    first = first_result(s)
+    left = weights(s)
+    return [first + result for result in range(len(left)) if left[result]]
+
+
+def refuse(s: Position, move: i64) -> i64:
     """Return 0 for a legal move of the actor, else the code of the broken rule."""
     step = s.step
     if s.actor == CHANCE:
-        if move < DROP:
-            for result, _ in results(s):
-                if result == move:
-                    return 0
-        return codes.NOT_DRAWN
+        return 0 if move in results(s) else codes.NOT_DRAWN
     if step == ACTING:
         return refuse_action(s, move)
     if step == DROPPING and DROP <= move < TAKE:
         return refuse_tile(s, move - DROP)
-    if step == TAKING and TAKE <= move < REROLL:
+    if step == TAKING and TAKE <= move < RETURN:
         return refuse_base(s, move - TAKE)
     if step == PUTTING and PUT <= move < PASS:
         return refuse_put(s, square_of(move - PUT), colour_of(move - PUT))
@@ -199,14 +214,14 @@ def refuse(s: Position, move: int) -> int:
         return refuse_payment(s, move - s.setting.pay_at)
     if step == GIVING and move >= s.setting.give_at:
         return refuse_gift(s, move - s.setting.give_at)
-    if step == UNDERLAYING and LAY_UNDER <= move < USE:
+    if step == UNDERLAYING and LAY_UNDER <= move < REROLL:
         return refuse_pair(s, move - LAY_UNDER)
     if step == RETURNING and RETURN <= move < PUT:
         return refuse_return(s, move - RETURN)
     return codes.NOT_NOW
 
 
-def refuse_action(s: Position, move: int) -> int:
+def refuse_action(s: Position, move: i64) -> i64:
     """Return 0 for a legal action, or something before it, else the code of the broken rule."""
     if USE <= move <= s.setting.pay_at:
         card = s.setting.option_card[move - USE]
@@ -215,12 +230,12 @@ def refuse_action(s: Position, move: int) -> int:
         return refuse_reroll(s)
     if SWAP <= move < FLIP:
         return refuse_swap(s, move - SWAP)
-    if FLIP <= move < RETURN:
+    if FLIP <= move < USE:
         return refuse_flip(s, move - FLIP)
     return codes.NOT_NOW
 
 
-def play(s: Position, move: int) -> None:
+def play(s: Position, move: i64) -> None:
     """Make a legal move and go on to the next decision."""
     step = s.step
     if step == ACTING:
@@ -260,7 +275,7 @@ def play(s: Position, move: int) -> None:
     go_on(s)
 
 
-def play_action(s: Position, move: int) -> None:
+def play_action(s: Position, move: i64) -> None:
     """Make an action, or something before it."""
     if move >= USE:
         play_use(s, move)
@@ -281,17 +296,36 @@ class AthensState(Position):
 
     def weights(self) -> list[int]:
         """At chance: how likely each of `legal()` is."""
-        return [weight for _, weight in results(self)]
+        return [weight for weight in weights(self) if weight]
 
-    def refuse(self, move: int) -> int:
+    def odds(self) -> tuple[i64, list[i64]]:
+        """At chance: the first result and the weights from there on."""
+        return first_result(self), weights(self)
+
+    def span(self) -> tuple[i64, i64]:
+        """Return a span of numbers with every legal move, where many of them are legal."""
+        step = self.step
+        if step == ACTING:
+            return REROLL, self.setting.pay_at + 1 - REROLL
+        if step == TAKING:
+            return TAKE, RETURN - TAKE
+        if step == DROPPING:
+            return DROP, TAKE - DROP
+        if step == UNDERLAYING:
+            return LAY_UNDER, REROLL - LAY_UNDER
+        if step == RETURNING:
+            return RETURN, PUT - RETURN
+        return 0, 0
+
+    def refuse(self, move: i64) -> i64:
         """Return 0 if the actor may make this move, otherwise the code of the broken rule."""
         return refuse(self, move)
 
-    def play(self, move: int) -> None:
+    def play(self, move: i64) -> None:
         """Make the move and go on to the next decision."""
         play(self, move)
 
-    def points(self, seat: int) -> list[int]:
+    def points(self, seat: i64) -> list[int]:
         """Return the seat's points by source, as if the game ended now."""
         return points(self, seat)
 

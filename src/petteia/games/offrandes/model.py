@@ -3,6 +3,8 @@
 from itertools import combinations
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from petteia.core.catalogue import Listed
 from petteia.core.state import State
 
@@ -33,9 +35,9 @@ TIERS: Final = 5
 NONE: Final = -1
 """No first player yet, no auctioneer, no lot, no bidder, no owner, no animal."""
 
-PAIRS: Final[list[tuple[int, ...]]] = list(combinations(range(CHARACTERS), 2))
+PAIRS: Final[list[tuple[int, int]]] = list(combinations(range(CHARACTERS), 2))
 """Two characters: what a lot can be."""
-PAIR_TILES: Final[list[int]] = [1 << a | 1 << b for a, b in PAIRS]
+PAIR_TILES: Final[list[i64]] = [1 << a | 1 << b for a, b in PAIRS]
 """The set of tiles of each pair."""
 TRIPLES: Final[list[tuple[int, ...]]] = list(combinations(range(CHARACTERS), 3))
 """Three different characters: what a first pick can be."""
@@ -78,28 +80,28 @@ class Setting:
     """What does not change in a match: players, options and the numbers for them."""
 
     def __init__(self) -> None:
-        self.players: int = 0
+        self.players: i64 = 0
         self.options: dict[str, Any] = {}
         """The record's options."""
-        self.floor: int = 0
+        self.floor: i64 = 0
         """The lowest level from which a character can be corrupted."""
-        self.stable: list[int] = []
-        self.values: list[int] = []
+        self.stable: list[i64] = []
+        self.values: list[i64] = []
         """Points for one animal of each type."""
-        self.prayers: list[int] = []
+        self.prayers: list[i64] = []
         """Points for the Priestess by level."""
-        self.tiers: list[int] = []
+        self.tiers: list[i64] = []
         """The tier of each altar."""
-        self.altar_points: list[int] = []
+        self.altar_points: list[i64] = []
         """The points of each altar at the end."""
-        self.start_money: int = 0
-        self.income: int = 0
-        self.money_limit: int = 0
-        self.lots: int = 0
+        self.start_money: i64 = 0
+        self.income: i64 = 0
+        self.money_limit: i64 = 0
+        self.lots: i64 = 0
         """How many lots an auctioneer may offer in one turn."""
-        self.worship: int = 0
+        self.worship: i64 = 0
         """More worship points than this end the game."""
-        self.rounds: int = 0
+        self.rounds: i64 = 0
         self.catalogue: Listed = Listed([], [])
 
 
@@ -107,41 +109,41 @@ class Position(State):
     """Where everything lies and which step of the rules it is."""
 
     setting: Setting
-    step: int
-    first: int
+    step: i64
+    first: i64
     """The first player of this round."""
-    cursor: int
+    cursor: i64
     """How far the phase has come: seats asked, or the rank of the last Briber asked."""
-    auctioneer: int
-    tiles: int
+    auctioneer: i64
+    tiles: i64
     """The set of character tiles still available this auction turn."""
-    lots: int
+    lots: i64
     """How many lots the auctioneer has offered this turn."""
-    lot: int
+    lot: i64
     """The pair being sold, or NONE."""
-    bid: int
+    bid: i64
     """The current bid, 0 before the opening bid."""
-    bidder: int
+    bidder: i64
     """Whose bid it is, or NONE."""
-    winners: int
+    winners: i64
     """The set of seats that won a lot of this auctioneer."""
-    passed: int
+    passed: i64
     """The set of seats that passed on this lot."""
-    targets: int
+    targets: i64
     """The set of seats corrupted this phase."""
-    ending: int
+    ending: i64
     """Why the game has ended, or NOT_YET."""
-    purse: list[int]
+    purse: list[i64]
     """Drachmae by seat."""
-    ladder: list[int]
+    ladder: list[i64]
     """The level of each token: seat * CHARACTERS + character."""
-    prayed: list[int]
+    prayed: list[i64]
     """Points from the Priestess, by seat."""
-    sacrificed: list[int]
+    sacrificed: list[i64]
     """Points from sacrifices, by seat."""
-    stable: list[int]
+    stable: list[i64]
     """How many animals of each type are left."""
-    altar: list[int]
+    altar: list[i64]
     """OWNER, OFFERED and NUMBER of each altar."""
 
     def __init__(self, setting: Setting) -> None:
@@ -149,7 +151,7 @@ class Position(State):
         self.players = setting.players
         self.log = None
 
-    def level(self, seat: int, character: int) -> int:
+    def level(self, seat: i64, character: i64) -> i64:
         """Return the level of a player's character."""
         return self.ladder[seat * CHARACTERS + character]
 

@@ -3,6 +3,8 @@
 A check returns 0 or the code of the rule it finds broken; `legal` and `refuse` both ask it.
 """
 
+from mypy_extensions import i64
+
 from petteia.core.state import NOBODY
 from petteia.games.offrandes import codes
 from petteia.games.offrandes.model import (
@@ -50,7 +52,7 @@ from petteia.games.offrandes.setup import clear_auction, clear_lot
 # ==== O0 Set-up (what is laid out stands in setup.py) and first picks ====
 
 
-def play_first(s: Position, move: int) -> None:
+def play_first(s: Position, move: i64) -> None:
     """O0.1: a random first player. O0.2: the picks begin on that player's right."""
     s.first = move - FIRST_IS
     s.tell(codes.FIRST_CHOSEN, s.first)
@@ -58,7 +60,7 @@ def play_first(s: Position, move: int) -> None:
     s.actor = (s.first + s.players - 1) % s.players
 
 
-def play_pick(s: Position, move: int) -> None:
+def play_pick(s: Position, move: i64) -> None:
     """O0.2: one level up on three different characters; counter-clockwise, first player last."""
     triple = move - PICK
     for character in TRIPLES[triple]:
@@ -82,7 +84,7 @@ def begin_round(s: Position) -> None:
 # ==== O1 Auctions ====
 
 
-def auction_turn(s: Position, seat: int) -> None:
+def auction_turn(s: Position, seat: i64) -> None:
     """O1.1: a seat is auctioneer for one turn; O1.2: not without money."""
     clear_auction(s)
     while s.purse[seat] == 0:
@@ -106,12 +108,12 @@ def end_auction_turn(s: Position) -> None:
         auction_turn(s, seat)
 
 
-def refuse_offer(s: Position, pair: int) -> int:
+def refuse_offer(s: Position, pair: i64) -> i64:
     """O1.2, O1.5: two tiles that nobody took from this auctioneer."""
     return codes.TILE_SOLD if PAIR_TILES[pair] & ~s.tiles else 0
 
 
-def play_offer(s: Position, move: int) -> None:
+def play_offer(s: Position, move: i64) -> None:
     """O1.2: two tiles are put up, or the turn ends."""
     if move == END:
         s.tell(codes.TURN_ENDED, s.actor)
@@ -123,24 +125,24 @@ def play_offer(s: Position, move: int) -> None:
     s.step = OPENING
 
 
-def lowest_bid(s: Position) -> int:
+def lowest_bid(s: Position) -> i64:
     """O1.2: at least 1; O1.3: more than the current bid."""
     return s.bid + 1
 
 
-def highest_bid(s: Position) -> int:
+def highest_bid(s: Position) -> i64:
     """O1.2, O1.3: no more than one's money."""
     return s.purse[s.actor]
 
 
-def refuse_bid(s: Position, bid: int) -> int:
+def refuse_bid(s: Position, bid: i64) -> i64:
     """O1.2, O1.3: above the current bid and within one's money."""
     if bid < lowest_bid(s):
         return codes.NOT_HIGHER
     return codes.BEYOND_PURSE if bid > highest_bid(s) else 0
 
 
-def play_bid(s: Position, move: int) -> None:
+def play_bid(s: Position, move: i64) -> None:
     """O1.2, O1.3: an opening bid or a raise, or a pass, which is final for this lot."""
     if move == PASS:
         s.passed |= 1 << s.actor
@@ -152,7 +154,7 @@ def play_bid(s: Position, move: int) -> None:
     ask_bidder(s)
 
 
-def is_eligible(s: Position, seat: int) -> bool:
+def is_eligible(s: Position, seat: i64) -> bool:
     """O1.3: has not won in this turn nor passed on this lot, and has more than the bid."""
     return (
         not s.winners >> seat & 1
@@ -179,8 +181,9 @@ def sell(s: Position) -> None:
     s.purse[winner] -= s.bid
     s.tell(codes.SOLD, winner, s.lot, s.bid)
     s.tiles &= ~PAIR_TILES[s.lot]
-    for character in PAIRS[s.lot]:
-        rise(s, winner, character)
+    first, second = PAIRS[s.lot]
+    rise(s, winner, first)
+    rise(s, winner, second)
     clear_lot(s)
     if winner == s.auctioneer or s.lots == s.setting.lots:  # O1.5
         end_auction_turn(s)
@@ -193,7 +196,7 @@ def sell(s: Position) -> None:
 # ==== O4 The last space ====
 
 
-def rise(s: Position, seat: int, character: int) -> None:
+def rise(s: Position, seat: i64, character: i64) -> None:
     """O1.4: one level up, but not from level 5. O4.1: who is there goes back to level 4."""
     level = s.level(seat, character)
     if level == LAST_SPACE:
@@ -217,7 +220,7 @@ def corruption(s: Position) -> None:
     ask_briber(s)
 
 
-def rank(s: Position, seat: int) -> int:
+def rank(s: Position, seat: i64) -> i64:
     """O2.1: Briber level, then turn order; fixed, for nothing moves a Briber in this phase."""
     behind = (seat - s.first + s.players) % s.players
     return s.level(seat, BRIBER) * s.players + s.players - 1 - behind
@@ -255,7 +258,7 @@ def can_corrupt(s: Position) -> bool:
     return False
 
 
-def refuse_target(s: Position, target: int) -> int:
+def refuse_target(s: Position, target: i64) -> i64:
     """O2.2: an opponent with a weaker Guardsman, not yet a target in this phase."""
     if target == s.actor or target >= s.players:
         return codes.NOT_AN_OPPONENT
@@ -266,7 +269,7 @@ def refuse_target(s: Position, target: int) -> int:
     return 0
 
 
-def refuse_character(s: Position, target: int, character: int) -> int:
+def refuse_character(s: Position, target: i64, character: i64) -> i64:
     """O2.2, O2.3, O2.4: which character of the opponent."""
     if character == BRIBER or character == GUARDSMAN:
         return codes.INCORRUPTIBLE
@@ -279,7 +282,7 @@ def refuse_character(s: Position, target: int, character: int) -> int:
     return 0
 
 
-def play_corruption(s: Position, move: int) -> None:
+def play_corruption(s: Position, move: i64) -> None:
     """O2.2: the opponent goes one down, then the briber one up, or nothing happens.
 
     In this order a target on level 5 is met on level 4: places are exchanged (O2.4).
@@ -287,7 +290,8 @@ def play_corruption(s: Position, move: int) -> None:
     if move == PASS:
         s.tell(codes.NOT_CORRUPTING, s.actor)
     else:
-        target, character = divmod(move - CORRUPT, CHARACTERS)
+        target = (move - CORRUPT) // CHARACTERS
+        character = (move - CORRUPT) % CHARACTERS
         s.targets |= 1 << target
         s.tell(codes.CORRUPTED, s.actor, target, character)
         s.ladder[target * CHARACTERS + character] -= 1
@@ -333,17 +337,20 @@ def can_sacrifice(s: Position) -> bool:
     return False
 
 
-def prepared(s: Position) -> int:
+def prepared(s: Position) -> i64:
     """O3.3: how many animals the actor's Water and Flower Carriers prepare."""
-    return min(s.level(s.actor, WATER), s.level(s.actor, FLOWER))
+    water = s.level(s.actor, WATER)
+    flowers = s.level(s.actor, FLOWER)
+    return water if water < flowers else flowers
 
 
-def herd(s: Position, animal: int) -> int:
+def herd(s: Position, animal: i64) -> i64:
     """O3.3: how many animals of a type the actor takes: those prepared, or all that remain."""
-    return min(prepared(s), s.stable[animal])
+    number = prepared(s)
+    return number if number < s.stable[animal] else s.stable[animal]
 
 
-def refuse_animal(s: Position, animal: int) -> int:
+def refuse_animal(s: Position, animal: i64) -> i64:
     """O3.3: exactly the Peasant's type; a lower one only if the stable is short of it.
 
     O3.2: without a Peasant there is no type, without both carriers there are no animals.
@@ -356,7 +363,7 @@ def refuse_animal(s: Position, animal: int) -> int:
     return 0 if herd(s, animal) else codes.NONE_LEFT
 
 
-def refuse_altar(s: Position, animal: int, altar: int) -> int:
+def refuse_altar(s: Position, animal: i64, altar: i64) -> i64:
     """O3.4: a tier that the Temple Guardian reaches (O3.2: none without one), a better offering."""
     if s.setting.tiers[altar] > s.level(s.actor, TEMPLE):
         return codes.TIER_TOO_HIGH
@@ -372,12 +379,13 @@ def refuse_altar(s: Position, animal: int, altar: int) -> int:
     return 0
 
 
-def play_sacrifice(s: Position, move: int) -> None:
+def play_sacrifice(s: Position, move: i64) -> None:
     """O3.5: animals leave the stable, the old ones return, points at once; or nothing."""
     if move == PASS:
         s.tell(codes.NOT_SACRIFICING, s.actor)
     else:
-        animal, altar = divmod(move - SACRIFICE, ALTARS)
+        animal = (move - SACRIFICE) // ALTARS
+        altar = (move - SACRIFICE) % ALTARS
         number = herd(s, animal)
         s.stable[animal] -= number
         owner = s.altar[OWNER + altar]
@@ -402,7 +410,8 @@ def revenue(s: Position) -> None:
     s.tell(codes.MARKER_PASSED, s.first)
     for seat in range(s.players):
         before = s.purse[seat]
-        s.purse[seat] = min(before + s.setting.income, s.setting.money_limit)
+        after = before + s.setting.income
+        s.purse[seat] = after if after < s.setting.money_limit else s.setting.money_limit
         s.tell(codes.INCOME, seat, s.purse[seat] - before, s.purse[seat])
     begin_round(s)
 
@@ -421,7 +430,7 @@ def check_end(s: Position) -> None:
     s.tell(codes.GAME_OVER, s.ending)
 
 
-def reason_to_end(s: Position) -> int:
+def reason_to_end(s: Position) -> i64:
     """O6.1: all altars used, or enough worship; O6.3: the last round."""
     empty = False
     for altar in range(ALTARS):

@@ -1,10 +1,12 @@
 """O6 End: the final score and who has won."""
 
+from mypy_extensions import i64
+
 from petteia.core.places import places
 from petteia.games.offrandes.model import ALTARS, OWNER, Position
 
 
-def points(s: Position, seat: int) -> list[int]:
+def points(s: Position, seat: i64) -> list[int]:
     """O6.2: priestess, sacrifices, altars."""
     altars = 0
     for altar in range(ALTARS):

@@ -1,5 +1,7 @@
 """A position that answers for itself: what may be done at each step, and doing it."""
 
+from mypy_extensions import i64
+
 from petteia.core.catalogue import Listed
 from petteia.core.state import CHANCE
 from petteia.games.offrandes import codes
@@ -97,7 +99,7 @@ def legal_sacrifices(s: Position) -> list[int]:
     return moves
 
 
-def refuse(s: Position, move: int) -> int:
+def refuse(s: Position, move: i64) -> i64:
     """Return 0 for a legal move of the actor, else the code of the broken rule."""
     step = s.step
     if s.actor == CHANCE:
@@ -111,17 +113,19 @@ def refuse(s: Position, move: int) -> int:
     if move == PASS and (step == BIDDING or step == CORRUPTING or step == SACRIFICING):
         return 0
     if step == CORRUPTING and CORRUPT <= move < SACRIFICE:
-        target, character = divmod(move - CORRUPT, CHARACTERS)
-        return refuse_target(s, target) or refuse_character(s, target, character)
+        target = (move - CORRUPT) // CHARACTERS
+        return refuse_target(s, target) or refuse_character(
+            s, target, (move - CORRUPT) % CHARACTERS
+        )
     if step == SACRIFICING and SACRIFICE <= move <= BID:
-        animal, altar = divmod(move - SACRIFICE, ALTARS)
-        return refuse_animal(s, animal) or refuse_altar(s, animal, altar)
+        animal = (move - SACRIFICE) // ALTARS
+        return refuse_animal(s, animal) or refuse_altar(s, animal, (move - SACRIFICE) % ALTARS)
     if step == PICKING and PICK <= move < OFFER:
         return 0
     return codes.NOT_NOW
 
 
-def play(s: Position, move: int) -> None:
+def play(s: Position, move: i64) -> None:
     """Make a legal move and go on to the next decision."""
     step = s.step
     if step == BIDDING or step == OPENING:
@@ -149,15 +153,26 @@ class OffrandesState(Position):
         """At chance: any player may be the first (O0.1)."""
         return [1] * self.players
 
-    def refuse(self, move: int) -> int:
+    def span(self) -> tuple[i64, i64]:
+        """Return a span of numbers with every legal move, where many of them are legal."""
+        step = self.step
+        if step == OPENING:
+            return BID + lowest_bid(self), highest_bid(self) - lowest_bid(self) + 1
+        if step == OFFERING:
+            return OFFER, END + 1 - OFFER
+        if step == PICKING:
+            return PICK, OFFER - PICK
+        return 0, 0
+
+    def refuse(self, move: i64) -> i64:
         """Return 0 if the actor may make this move, otherwise the code of the broken rule."""
         return refuse(self, move)
 
-    def play(self, move: int) -> None:
+    def play(self, move: i64) -> None:
         """Make the move and go on to the next decision."""
         play(self, move)
 
-    def points(self, seat: int) -> list[int]:
+    def points(self, seat: i64) -> list[int]:
         """Return the seat's points by source, as if the game ended now."""
         return points(self, seat)
 
