@@ -23,7 +23,7 @@ def test_a_seat_sees_its_own_secrets(run: Run, write: Write) -> None:
     assert "Stoa, spaces of 2, 1, 1 rhetoric: Green ?." in told
     assert "   6 Blue sends citizen A to the Court." in told
     assert "   7 Green sends a citizen to the Stoa." in told
-    assert "Stoa: Green B." in run("show", file, "--seat", 1).stdout
+    assert "Stoa, spaces of 2, 1, 1 rhetoric: Green B." in run("show", file, "--seat", 1).stdout
 
 
 def test_a_finished_game_shows_its_result(run: Run) -> None:

@@ -11,8 +11,8 @@ RESOURCES: Final = ("wood", "clay", "marble")
 LETTERS: Final = "ABCDE"
 CITIZENS: Final = 5
 """Citizens of each player; citizen `seat * CITIZENS + letter` is one of them."""
-CITIZEN_DIGIT: Final = 32
-"""Lists of citizens are told as one number, a digit for each: citizen + 1."""
+LETTER_DIGIT: Final = 8
+"""A row of citizens is told as one number, a digit for each: letter + 1."""
 JURIES: Final = ((0, 1, 2), (0, 1, 3), (0, 1, 4), (0, 2, 3), (0, 2, 4),
                  (0, 3, 4), (1, 2, 3), (1, 2, 4), (1, 3, 4), (2, 3, 4))  # fmt: skip
 """The ten ways to draw three of five lots."""

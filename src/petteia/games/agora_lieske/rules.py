@@ -13,7 +13,6 @@ from petteia.games.agora_lieske.model import (
     ACQUIT,
     ASIDE,
     CHOOSING_STACK,
-    CITIZEN_DIGIT,
     CITIZENS,
     COURT,
     DEALER,
@@ -35,6 +34,7 @@ from petteia.games.agora_lieske.model import (
     JURORS,
     JURY_IS,
     LAST_TURN,
+    LETTER_DIGIT,
     MARKET,
     MONUMENT,
     MONUMENT_TOPPED,
@@ -140,11 +140,13 @@ def turn_up(s: Position, first: i64, last: i64) -> None:
     if s.log is None:
         return
     for place in range(first, last + 1):
-        citizens = 0
-        for spot in s.standing_at(place):
-            citizens = citizens * CITIZEN_DIGIT + s.spot[spot] + 1
-        if citizens:
-            s.tell(codes.TURNED_UP, place, citizens)
+        for seat in range(s.players):
+            letters: i64 = 0
+            for spot in range(s.first_at(place), s.end_at(place)):
+                if s.spot[spot] // CITIZENS == seat:
+                    letters = letters * LETTER_DIGIT + s.spot[spot] % CITIZENS + 1
+            if letters:
+                s.tell(codes.TURNED_UP, seat, place, letters)
 
 
 # L5.2.1 Market

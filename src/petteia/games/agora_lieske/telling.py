@@ -5,7 +5,6 @@ from petteia.core.move import Move
 from petteia.core.state import State
 from petteia.games.agora_lieske import codes
 from petteia.games.agora_lieske.model import (
-    CITIZEN_DIGIT,
     CITIZENS,
     DEALER,
     DEMAND,
@@ -13,6 +12,7 @@ from petteia.games.agora_lieske.model import (
     EXCHANGE,
     JURIES,
     LAST_TURN,
+    LETTER_DIGIT,
     LETTERS,
     MONUMENT,
     RESOURCES,
@@ -47,7 +47,7 @@ EVENTS: dict[int, tuple[str, str, tuple[str, ...]]] = {
     codes.DEALER_TURNED: ("L4.2", "event-dealer", ("stall", "resource")),
     codes.TURN_BEGINS: ("L5.1.1", "event-turn", ("number", "seat")),
     codes.PLACED: ("L5.1.2", "event-placed", ("seat", "citizen", "place")),
-    codes.TURNED_UP: ("L5.2.0", "event-turned-up", ("place", "citizens")),
+    codes.TURNED_UP: ("L5.2.0", "event-turned-up", ("seat", "place", "citizens")),
     codes.SERVED: ("L5.2.1b", "event-served", ("seat", "count", "resource", "stall")),
     codes.SHORTAGE: ("L5.2.1c", "event-shortage", ("seat", "count", "resource", "stall")),
     codes.TRADED: ("L5.2.2a", "event-traded", ("seat", "paid", "taken", "space")),
@@ -200,14 +200,13 @@ def _where_told(entry: tuple[int, ...]) -> str | None:
     return "L6.4" if what in (codes.FINAL_TURN, codes.GAME_OVER) and one == LAST_TURN else None
 
 
-def _citizens(packed: int) -> list[str]:
-    """Return the citizens of a number that lists them, in order of their spaces."""
-    names: list[str] = []
-    while packed:
-        packed, digit = divmod(packed, CITIZEN_DIGIT)
-        seat, letter = divmod(digit - 1, CITIZENS)
-        names.insert(0, f"@{seat} {LETTERS[letter]}")
-    return names
+def _letters(row: int) -> list[str]:
+    """Return the letters of a row of citizens, in order of their spaces."""
+    letters: list[str] = []
+    while row:
+        row, digit = divmod(row, LETTER_DIGIT)
+        letters.insert(0, LETTERS[digit - 1])
+    return letters
 
 
 def _argument(s: Position, kind: str, n: int) -> Arg:
@@ -216,7 +215,7 @@ def _argument(s: Position, kind: str, n: int) -> Arg:
     if kind == "citizen":
         return LETTERS[n]
     if kind == "citizens":
-        return _citizens(n)
+        return _letters(n)
     if kind == "ending":
         return ENDINGS[n]
     if kind == "jurors":

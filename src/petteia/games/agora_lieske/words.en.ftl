@@ -116,7 +116,7 @@ event-placed = { $citizen ->
         [hidden] { $seat } sends a citizen to { $place }.
        *[other] { $seat } sends citizen { $citizen } to { $place }.
     }
-event-turned-up = Turned up at { $place }: { $citizens }.
+event-turned-up = Turned up at { $place }: { $seat } { $citizens }.
 event-served = { $seat } takes { $count } { $resource } at dealer { $stall }.
 event-shortage = The stock is short: { $seat } goes without { $count } { $resource } at dealer { $stall }.
 event-traded = { $seat } trades { $count } { $paid } for { $received } { $taken }.

@@ -116,7 +116,7 @@ event-placed = { $citizen ->
         [hidden] { $seat } envoie un citoyen : { $place }.
        *[other] { $seat } envoie le citoyen { $citizen } : { $place }.
     }
-event-turned-up = Révélés, { $place } : { $citizens }.
+event-turned-up = Révélés, { $place } : { $seat } { $citizens }.
 event-served = { $seat } prend { $count } { $resource } chez le marchand { $stall }.
 event-shortage = La réserve manque : { $seat } se passe de { $count } { $resource } chez le marchand { $stall }.
 event-traded = { $seat } échange { $count } { $paid } contre { $received } { $taken }.
