@@ -140,8 +140,8 @@ def turn_up(s: Position, first: i64, last: i64) -> None:
     if s.log is None:
         return
     for place in range(first, last + 1):
-        citizens = 0
-        for spot in s.standing_at(place):
+        citizens: int = 0
+        for spot in range(s.first_at(place), s.end_at(place)):
             citizens = citizens * CITIZEN_DIGIT + s.spot[spot] + 1
         if citizens:
             s.tell(codes.TURNED_UP, place, citizens)
