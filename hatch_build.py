@@ -5,6 +5,7 @@ build that cannot compile says why in one line and goes on without: the same fil
 Editable installs are never compiled, so no compiled file can outlive a change of its source.
 """
 
+import ast
 import importlib.util
 import os
 import shutil
@@ -95,13 +96,33 @@ def hindrance() -> str:
 
 
 def modules(source: Path, config: dict[str, Any]) -> list[str]:
-    """Return the files to compile, as pyproject.toml tells them, relative to the source."""
-    found = {path for pattern in config["compiled"] for path in source.glob(pattern)}
-    return sorted(
-        path.relative_to(source).as_posix()
-        for path in found
-        if path.stem not in config["interpreted"]
-    )
+    """Return the files to compile, relative to the source.
+
+    They are those that `compiled` in pyproject.toml names, and all of the package that these
+    import; but no module with msgspec structs, for a compiled struct silently loses its behaviour,
+    and no package.
+    """
+    found: set[Path] = set()
+    waiting = [path for pattern in config["compiled"] for path in source.glob(pattern)]
+    while waiting:
+        path = waiting.pop()
+        text = path.read_text(encoding="utf-8")
+        if path not in found and path.stem != "__init__" and "msgspec" not in text:
+            found.add(path)
+            waiting += imported(source, text)
+    return sorted(path.relative_to(source).as_posix() for path in found)
+
+
+def imported(source: Path, text: str) -> list[Path]:
+    """Return the files below the source that a module's text imports."""
+    names = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names += [f"{node.module}", *[f"{node.module}.{alias.name}" for alias in node.names]]
+    paths = [source / f"{name.replace('.', '/')}.py" for name in names]
+    return [path for path in paths if path.is_file()]
 
 
 def compiled(source: Path, config: dict[str, Any]) -> "tempfile.TemporaryDirectory[str]":

@@ -27,7 +27,7 @@ class State(ABC):
     log: list[tuple[int, ...]] | None
     """Where `play` tells what happens, event by event; None in playouts."""
 
-    def tell(self, event: int, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def tell(self, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Write an event and its numbers to the log, if there is one."""
         if self.log is not None:
             self.log.append((event, a, b, c, d))

@@ -1,5 +1,7 @@
 """A position that answers for itself: what may be done at each step, and doing it."""
 
+from mypy_extensions import i64
+
 from petteia.core.state import CHANCE
 from petteia.games.agora_ernest.building import refuse_build
 from petteia.games.agora_ernest.candidates import candidates
@@ -104,15 +106,15 @@ class AgoraState(Position):
         """At chance: how likely each of `legal()` is; all are equally likely."""
         return [1] * len(legal(self))
 
-    def refuse(self, move: int) -> int:
+    def refuse(self, move: i64) -> i64:
         """Return 0 if the actor may make this move, otherwise the code of the broken rule."""
         return refuse(self, move)
 
-    def play(self, move: int) -> None:
+    def play(self, move: i64) -> None:
         """Make the move and go on to the next decision."""
         play(self, move)
 
-    def points(self, seat: int) -> list[int]:
+    def points(self, seat: i64) -> list[int]:
         """Return the seat's coins by source."""
         return points(self, seat)
 
