@@ -7,6 +7,7 @@ import subprocess
 import sys
 import urllib.request
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
@@ -14,13 +15,16 @@ from starlette.testclient import TestClient
 from petteia import __version__
 from petteia.core.registry import games
 from petteia.core.words import Words
-from petteia.server.app import STATIC, ServeError, address, create_app, listen, serve
+from petteia.server.app import STATIC
 from petteia.server.page import front_page, players
+from petteia.server.run import ServeError, address, listen, serve
+
+from .guests import House
 
 
 @pytest.fixture
-def client() -> TestClient:
-    return TestClient(create_app())
+def client(house: House) -> TestClient:
+    return house.client
 
 
 def test_the_front_page_lists_every_installed_game(client: TestClient) -> None:
@@ -106,8 +110,12 @@ def test_the_address_is_for_a_browser() -> None:
         assert address(unbound) == f"http://127.0.0.2:{unbound.getsockname()[1]}"
 
 
-def test_the_server_answers_and_stops_at_an_interrupt() -> None:
-    program = "from petteia.server.app import serve; serve(port=0)"
+def test_the_server_answers_and_stops_at_an_interrupt(tmp_path: Path) -> None:
+    program = (
+        "from pathlib import Path; from petteia.server.run import serve; "
+        "from petteia.server.settings import Settings; "
+        f"serve(port=0, settings=Settings(data=Path({str(tmp_path)!r})))"
+    )
     with subprocess.Popen(
         [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as running:

@@ -1,54 +1,29 @@
-"""The web application and the process that runs it."""
+"""The web application: pages, API and socket."""
 
-import socket
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from itertools import groupby
 from pathlib import Path
 
-import uvicorn
+import msgspec
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Response
-from starlette.routing import Route
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from petteia import __version__
 from petteia.core.registry import games
+from petteia.server import openapi, socket
+from petteia.server.api import ENDPOINTS
+from petteia.server.endpoint import route
+from petteia.server.guard import Guard
 from petteia.server.page import front_page
+from petteia.server.serving import Serving
+from petteia.server.settings import Settings
 
 STATIC = Path(__file__).parent / "static"
-
-HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'none'; style-src 'self'; img-src 'self'; "
-        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    ),
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-}
-"""Sent with every answer: a page may load only what this server serves."""
-
-
-class ServeError(Exception):
-    """The server cannot listen where it was told to; the text is one line for the user."""
-
-
-class SafeHeaders:
-    """Adds `HEADERS` to every answer, errors included."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on and complete the headers of what comes back."""
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
-            await send(message)
-
-        await self.app(scope, receive, send_with_headers)
 
 
 async def front(request: Request) -> Response:
@@ -57,7 +32,12 @@ async def front(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """Answer that the server is up."""
+    """Answer that the server is up and its database answers."""
+    serving: Serving = request.app.state.serving
+    try:
+        await serving.store.read(lambda c: c.exec_driver_sql("SELECT 1").scalar())
+    except Exception:
+        return JSONResponse({"status": "no database", "version": __version__}, 503)
     return JSONResponse({"status": "ok", "version": __version__})
 
 
@@ -66,45 +46,47 @@ async def static(request: Request) -> Response:
     return FileResponse(STATIC / request.url.path.lstrip("/"))
 
 
-def create_app() -> Starlette:
-    """Return the application."""
-    return Starlette(
-        routes=[
-            Route("/", front),
-            Route("/health", health),
-            *(Route(f"/{file.name}", static) for file in sorted(STATIC.iterdir())),
-        ],
-        middleware=[Middleware(SafeHeaders)],
-    )
+@cache
+def _document() -> bytes:
+    return msgspec.json.encode(openapi.describe(ENDPOINTS))
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """Return a socket that already accepts connections; ServeError when that is not possible."""
-    if not 0 <= port <= 65535:
-        raise ServeError(f"cannot listen on {host} port {port}: ports are 0 to 65535")
-    try:
-        family, *_, resolved = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0]
-        return socket.create_server((str(resolved[0]), port), family=family)
-    except OSError as error:
-        reason = str(error.strerror or error).partition(" (")[0]  # without the repeated address
-        raise ServeError(f"cannot listen on {host} port {port}: {reason}") from error
+async def api_document(request: Request) -> Response:
+    """Answer with the OpenAPI document."""
+    return Response(_document(), media_type="application/json")
 
 
-def address(listening: socket.socket) -> str:
-    """Return what to type into a browser on this machine."""
-    host, port = listening.getsockname()[:2]
-    if host in ("127.0.0.1", "0.0.0.0", "::1", "::"):
-        host = "localhost"
-    elif ":" in host:
-        host = f"[{host}]"
-    return f"http://{host}:{port}"
+async def api_page(request: Request) -> Response:
+    """Answer with the page about the API."""
+    return HTMLResponse(openapi.page(msgspec.json.decode(_document())))
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000) -> None:
-    """Run the server until it is interrupted."""
-    with listen(host, port) as listening:
-        print(f"Petteia is at {address(listening)} (Ctrl-C stops it)", flush=True)
-        config = uvicorn.Config(create_app(), log_level="warning", timeout_graceful_shutdown=5)
-        with suppress(KeyboardInterrupt):  # uvicorn has closed every connection by then
-            uvicorn.Server(config).run(sockets=[listening])
-    print("\nPetteia has stopped")
+def routes() -> list[BaseRoute]:
+    """Return every route, as one table."""
+    by_path = sorted(ENDPOINTS, key=lambda endpoint: endpoint.path)
+    return [
+        Route("/", front),
+        Route("/health", health),
+        Route("/api", api_page),
+        Route("/api/openapi.json", api_document),
+        WebSocketRoute("/socket", socket.endpoint),
+        *(route(list(same)) for _, same in groupby(by_path, lambda endpoint: endpoint.path)),
+        *(Route(f"/{file.name}", static) for file in sorted(STATIC.iterdir())),
+    ]
+
+
+def create_app(settings: Settings | None = None) -> Starlette:
+    """Return the application; it opens its database when it starts."""
+    serving = Serving(settings or Settings())
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        await serving.start()
+        try:
+            yield
+        finally:
+            await serving.stop()
+
+    app = Starlette(routes=routes(), middleware=[Middleware(Guard)], lifespan=life)
+    app.state.serving = serving
+    return app

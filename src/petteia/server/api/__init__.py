@@ -1,0 +1,7 @@
+"""The HTTP API: one table of endpoints."""
+
+from petteia.server.api import people, playing, tables
+from petteia.server.endpoint import Endpoint
+
+ENDPOINTS: tuple[Endpoint, ...] = (*people.ENDPOINTS, *tables.ENDPOINTS, *playing.ENDPOINTS)
+"""Every endpoint."""

@@ -1,0 +1,79 @@
+"""Endpoints about me: my name, my other devices, whom I do not read."""
+
+from petteia import __version__
+from petteia.server import wire
+from petteia.server.endpoint import ApiProblem, Call, Endpoint
+from petteia.server.people import SECRET_LENGTH, Person
+from petteia.server.storage import people as stored
+
+TRANSFER = 3_600_000
+"""Milliseconds for which a link to another device is good."""
+
+
+def _me(person: Person) -> wire.Me:
+    return wire.Me(player=person.player, name=person.name, version=__version__)
+
+
+async def me(call: Call) -> wire.Me:
+    """Tell me who I am; somebody new becomes a guest."""
+    return _me(call.person)
+
+
+async def rename(call: Call) -> wire.Me:
+    """Change my name."""
+    name = " ".join(call.body.name.split())
+    if not name or not name.isprintable():
+        raise ApiProblem(400, "wrong-name", "a name has letters that can be seen")
+    return _me(await call.serving.people.rename(call.person, name))
+
+
+async def transfer(call: Call) -> wire.Link:
+    """Make a secret that opens my seats on another device, once, within an hour."""
+    serving, player = call.serving, call.player
+    secret, now = serving.settings.new_id(SECRET_LENGTH), serving.settings.now()
+    expires = now + TRANSFER
+    await serving.store.write(
+        lambda c: stored.add_token(c, secret, "transfer", now, session_id=player, expires=expires)
+    )
+    return wire.Link(secret=secret, expires=expires)
+
+
+async def claim(call: Call) -> wire.Me:
+    """Use such a secret: this device is then that person."""
+    row = await call.serving.people.take(call.body.secret, "transfer")
+    if row is None:
+        raise ApiProblem(404, "no-such-secret")
+    call.cookie = await call.serving.people.add_cookie(row.session_id)
+    person = await call.serving.people.find(call.cookie)
+    if person is None:
+        raise ApiProblem(403, "banned")
+    return _me(person)
+
+
+async def token(call: Call) -> wire.Link:
+    """Make a bearer token for a program of mine: it may do all that I may."""
+    return wire.Link(secret=await call.serving.people.add_cookie(call.player))
+
+
+async def mutes(call: Call) -> wire.Mutes:
+    """List whose chat I do not read."""
+    player = call.player
+    return wire.Mutes(players=await call.serving.store.read(lambda c: stored.muted_by(c, player)))
+
+
+async def mute(call: Call) -> wire.Mutes:
+    """Mute somebody's chat for me, or not."""
+    player, body = call.player, call.body
+    await call.serving.store.write(lambda c: stored.set_mute(c, player, body.player, body.muted))
+    return await mutes(call)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/me", me, wire.Me, tag="people"),
+    Endpoint("PUT", "/api/me", rename, wire.Me, takes=wire.Rename, tag="people"),
+    Endpoint("POST", "/api/me/transfer", transfer, wire.Link, tag="people"),
+    Endpoint("POST", "/api/me/token", token, wire.Link, tag="people"),
+    Endpoint("POST", "/api/claim", claim, wire.Me, takes=wire.Claim, person=False, tag="people"),
+    Endpoint("GET", "/api/me/mutes", mutes, wire.Mutes, tag="people"),
+    Endpoint("PUT", "/api/me/mutes", mute, wire.Mutes, takes=wire.Mute, tag="people"),
+)

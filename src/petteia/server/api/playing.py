@@ -1,0 +1,215 @@
+"""Endpoints at a table: look, play, ask, note, replay."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+from sqlalchemy import select
+
+from petteia.core.errors import NotationError
+from petteia.core.line import Refusal
+from petteia.core.match import Match
+from petteia.core.move import parse
+from petteia.core.record import Record
+from petteia.core.rng import Rng
+from petteia.core.standing import standing
+from petteia.core.state import CHANCE
+from petteia.server import doing, seeing, wire
+from petteia.server.club import Live, eyes
+from petteia.server.endpoint import ApiProblem, Call, Endpoint
+from petteia.server.storage import people as stored_people
+from petteia.server.storage.schema import reports
+from petteia.server.table import Table
+
+MOST_MOMENTS = 200
+
+
+class SeatQuery(wire.Ask, frozen=True, kw_only=True):
+    """Through whose eyes; only one's own."""
+
+    seat: wire.SeatNumber | None = None
+
+
+class SeenQuery(SeatQuery, frozen=True, kw_only=True):
+    """From where on."""
+
+    last: Annotated[int, Meta(ge=0)] = 0
+    """The number of the last entry I have."""
+
+
+class ReplayQuery(SeatQuery, frozen=True, kw_only=True):
+    """Which moments."""
+
+    first: Annotated[int, Meta(ge=0)] = 0
+    last: Annotated[int, Meta(ge=0)] = MOST_MOMENTS
+
+
+async def look(call: Call) -> wire.TableInfo:
+    """Tell what everybody may know of a table."""
+    return await call.serving.club.look(
+        call.table, lambda table, live: seeing.info(table, table.now, live.connected())
+    )
+
+
+async def see(call: Call) -> wire.Seen:
+    """Tell all that I may know of a table: the view, the log, my choices."""
+    player, query = call.player, call.query
+    muted = await _muted(call)
+
+    def see(table: Table, live: Live) -> wire.Seen:
+        seat = eyes(table, player, query.seat)
+        return seeing.seen(
+            table, seat, table.now, live.connected(), min(query.last, table.number), muted
+        )
+
+    return await call.serving.club.look(call.table, see)
+
+
+async def _muted(call: Call) -> list[str]:
+    player = call.player
+    if not player:
+        return []
+    return await call.serving.store.read(lambda c: stored_people.muted_by(c, player))
+
+
+async def command(call: Call) -> wire.Done:
+    """Do something at a table: move, sit, leave, take back, agree, resign, chat."""
+    return wire.Done(number=await perform(call, call.body))
+
+
+async def perform(call: Call, wanted: wire.AnyCommand) -> int:
+    """Do a command of the caller."""
+    person = call.person
+    invited = isinstance(wanted, wire.Sit) and await call.serving.people.invited(
+        wanted.invitation, call.table
+    )
+    return await call.serving.club.act_for(
+        call.table, lambda table: doing.do(table, person.player, person.name, wanted, invited)
+    )
+
+
+async def record(call: Call) -> Record:
+    """Give the record: whole when the game is over, until then as my seat may know it."""
+    player, query = call.player, call.query
+    return await call.serving.club.look(
+        call.table, lambda table, _: seeing.record(table, eyes(table, player, query.seat))
+    )
+
+
+async def replay(call: Call) -> wire.Replay:
+    """Give a stretch of the game moment by moment, each as I saw it then."""
+    player, query = call.player, call.query
+    last = min(query.last, query.first + MOST_MOMENTS)
+    return await call.serving.club.look(
+        call.table,
+        lambda table, _: seeing.replay(table, eyes(table, player, query.seat), query.first, last),
+    )
+
+
+async def why(call: Call) -> wire.Tried:
+    """Tell why a move of mine is not legal now, if it is not."""
+    return await call.serving.club.look(
+        call.table, lambda table, _: wire.Tried(refusal=_why(table, call.player, call.body.text))
+    )
+
+
+def _why(table: Table, player: str, text: str) -> Refusal | None:
+    try:
+        actor = parse(text).actor
+    except NotationError:
+        return table.match.refuse(text)
+    if actor == CHANCE or actor not in table.seats_of(player):
+        raise doing.NotDone("not-your-seat")
+    return table.match.refuse(text)
+
+
+async def preview(call: Call) -> wire.Tried:
+    """Show how the position would look to me after a move of mine, on an imagined position."""
+    player, text = call.player, call.body.text
+
+    def imagine(table: Table, live: Live) -> wire.Tried:
+        refusal = _why(table, player, text)
+        if refusal is not None:
+            return wire.Tried(refusal=refusal)
+        match = table.match
+        seat = parse(text).actor
+        imagined = Match(match.game, match.state.players, match.options)
+        imagined.state = match.game.imagine(match.view(seat), Rng(table.number))
+        events = imagined.submit(text)
+        assert not isinstance(events, Refusal), "what is legal is legal in every imagined position"
+        return wire.Tried(
+            refusal=None,
+            events=[event.seen_by(seat) for event in events],
+            view=imagined.view(seat),
+            standing=standing(match.game, imagined.state),
+        )
+
+    return await call.serving.club.look(call.table, imagine)
+
+
+async def undoable(call: Call) -> wire.Undoable:
+    """Tell how many of my last moves I may take back without asking."""
+    player = call.player
+
+    def count(table: Table, live: Live) -> wire.Undoable:
+        moves = table.match.moves
+        mine = table.seats_of(player)
+        if not moves or moves[-1].actor not in mine or table.over:
+            return wire.Undoable(moves=0)
+        return wire.Undoable(moves=table.match.undoable())
+
+    return await call.serving.club.look(call.table, count)
+
+
+async def note(call: Call) -> wire.Note:
+    """Give my note at a table."""
+    await _seated(call)
+    table_id, player = call.table, call.player
+    text = await call.serving.store.read(lambda c: stored_people.note(c, table_id, player))
+    return wire.Note(text=text)
+
+
+async def set_note(call: Call) -> wire.Note:
+    """Keep a note at a table, for me alone."""
+    await _seated(call)
+    table_id, player, text = call.table, call.player, call.body.text
+    await call.serving.store.write(lambda c: stored_people.set_note(c, table_id, player, text))
+    return wire.Note(text=text)
+
+
+async def _seated(call: Call) -> None:
+    player = call.player
+    if not await call.serving.club.look(call.table, lambda table, _: table.seats_of(player)):
+        raise ApiProblem(403, "not-your-seat")
+
+
+async def report(call: Call) -> wire.Done:
+    """Report an entry of chat to the person who runs the server."""
+    player, number, table_id = call.player, call.body.number, call.table
+    rows = await call.serving.club.look(table_id, lambda table, _: table.rows[:])
+    if number > len(rows) or rows[number - 1].kind != "chat":
+        raise ApiProblem(404, "no-such-entry")
+    now = call.serving.settings.now()
+
+    def write(connection: Any) -> None:
+        key = {"table_id": table_id, "number": number, "session_id": player}
+        if connection.execute(select(reports).filter_by(**key)).first() is None:
+            connection.execute(reports.insert().values(**key, time=now))
+
+    await call.serving.store.write(write)
+    return wire.Done(number=number)
+
+
+TABLE = "/api/tables/{table}"
+ENDPOINTS = (
+    Endpoint("GET", TABLE, look, wire.TableInfo, person=False),
+    Endpoint("GET", f"{TABLE}/seen", see, wire.Seen, query=SeenQuery, person=False),
+    Endpoint("POST", f"{TABLE}/commands", command, wire.Done, takes=wire.AnyCommand),
+    Endpoint("GET", f"{TABLE}/record", record, Record, query=SeatQuery, person=False),
+    Endpoint("GET", f"{TABLE}/replay", replay, wire.Replay, query=ReplayQuery, person=False),
+    Endpoint("POST", f"{TABLE}/why", why, wire.Tried, takes=wire.Try),
+    Endpoint("POST", f"{TABLE}/preview", preview, wire.Tried, takes=wire.Try),
+    Endpoint("GET", f"{TABLE}/undoable", undoable, wire.Undoable),
+    Endpoint("GET", f"{TABLE}/note", note, wire.Note),
+    Endpoint("PUT", f"{TABLE}/note", set_note, wire.Note, takes=wire.Note),
+    Endpoint("POST", f"{TABLE}/reports", report, wire.Done, takes=wire.Report),
+)

@@ -1,0 +1,234 @@
+"""Endpoints for finding and making tables."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from petteia import __version__
+from petteia.core.errors import PetteiaError
+from petteia.core.match import Match
+from petteia.core.registry import games
+from petteia.server import chance, doing, seeing, wire
+from petteia.server.endpoint import ApiProblem, Call, Endpoint
+from petteia.server.people import SECRET_LENGTH, Person
+from petteia.server.row import About
+from petteia.server.storage import people as stored_people
+from petteia.server.storage import tables as stored
+from petteia.server.table import Table
+
+MOST_LISTED = 100
+
+
+class GameQuery(wire.Ask, frozen=True, kw_only=True):
+    """Which tables to list."""
+
+    game: str | None = None
+
+
+async def list_games(call: Call) -> wire.Games:
+    """List the games that can be played here."""
+    return wire.Games(
+        games=[
+            wire.GameInfo(
+                name=game.name,
+                title=game.title,
+                designer=game.designer,
+                publisher=game.publisher,
+                year=game.year,
+                minutes=game.minutes,
+                seats=list(game.seats),
+                options=[
+                    wire.GameOption(name=o.name, values=list(o.values), rule=o.rule)
+                    for o in game.options
+                ],
+                sources=list(game.sources),
+                data=game.data.numbers,
+                marks=game.data.marks,
+            )
+            for game in games().values()
+        ]
+    )
+
+
+async def list_open(call: Call) -> wire.Tables:
+    """List the public tables that have a free seat."""
+    ids = await call.serving.store.read(
+        lambda c: stored.open_tables(c, call.query.game, MOST_LISTED)
+    )
+    return await _listed(call, ids)
+
+
+async def list_mine(call: Call) -> wire.Tables:
+    """List my tables, those that wait for me first."""
+    player = call.player
+    ids = await call.serving.store.read(lambda c: stored.tables_of(c, player, MOST_LISTED))
+    return await _listed(call, ids)
+
+
+async def _listed(call: Call, ids: Sequence[str]) -> wire.Tables:
+    found = await call.serving.store.read(lambda c: stored.listed(c, ids))
+    return wire.Tables(tables=[_one(table, seats, call.player) for table, seats in found])
+
+
+def _one(table: Any, seats: Sequence[Any], player: str) -> wire.Listed:
+    mine = [seat.seat for seat in seats if player and seat.session_id == player]
+    return wire.Listed(
+        id=table.id,
+        game=table.game,
+        players=table.players,
+        state=table.state,
+        names=[seat.name or seat.bot for seat in seats],
+        mine=mine,
+        waiting=table.actor is not None and table.actor in mine,
+        updated=table.updated,
+    )
+
+
+async def make(call: Call) -> wire.Made:
+    """Make a table and seat its first people and bots."""
+    body: wire.NewTable = call.body
+    return await add(call, body.game, body.options, body.terms, body.public, body.seats, [])
+
+
+async def add(
+    call: Call, game: str, options: dict[str, Any], terms: wire.Terms, public: bool,
+    seats: Sequence[wire.NewSeat], moves: Sequence[str],
+) -> wire.Made:  # fmt: skip
+    """Make a table, with moves already made if it is a record's."""
+    serving, person = call.serving, call.person
+    if not serving.new_tables.allows(person.player):
+        raise ApiProblem(429, "too-many-tables")
+    try:
+        match = Match(games()[game], len(seats), options)
+    except KeyError:
+        raise ApiProblem(400, "no-such-game", f"there are {', '.join(games())}") from None
+    except PetteiaError as error:
+        raise ApiProblem(400, "wrong-options", str(error)) from error
+    now, new_id = serving.settings.now(), serving.settings.new_id
+    invitation = new_id(SECRET_LENGTH)
+    about = About(
+        id=new_id(12),
+        game=game,
+        players=len(seats),
+        options=match.options,
+        terms=msgspec.json.encode(terms),
+        rules=__version__,
+        secret=new_id(52),
+        created=now,
+        created_by=person.player,
+        public=public,
+    )
+    info = await serving.club.add(about, lambda table: _fill(table, person, seats, moves))
+    await serving.store.write(
+        lambda c: stored_people.add_token(c, invitation, "invitation", now, table_id=about.id)
+    )
+    return wire.Made(table=info, invitation=invitation)
+
+
+def _fill(
+    table: Table, person: Person, seats: Sequence[wire.NewSeat], moves: Sequence[str]
+) -> wire.TableInfo:
+    for text in moves:
+        actor = text.partition(" ")[0]
+        table.say("move", int(actor) if actor != "*" else None, text)
+    for number, seat in enumerate(seats):
+        if seat.who == "bot":
+            doing.seat_bot(table, number, seat.strength)
+        elif seat.who == "me":
+            more = {
+                "player": person.player,
+                "name": seat.name or person.name,
+                "nonce": seat.nonce or chance.bots_nonce(table.commit, number),
+            }
+            table.say("sit", number, more=more)
+    doing.start_when_full(table)
+    return seeing.info(table, table.now)
+
+
+async def bring(call: Call) -> wire.Made:
+    """Make a table of a record: to look at, or to play on from where it stops."""
+    body: wire.Imported = call.body
+    record = body.record
+    Match.of(record)  # the first move that is not legal is told with its reason
+    seats = body.seats or [wire.NewSeat(who="me") for _ in range(record.players)]
+    if len(seats) != record.players:
+        raise ApiProblem(400, "wrong-options", f"the record has {record.players} players")
+    terms = wire.Terms(pace="days")
+    return await add(call, record.game, record.options, terms, body.public, seats, record.moves)
+
+
+async def invite(call: Call) -> wire.Link:
+    """Make a new invitation; the old ones are good no more."""
+    serving, table_id = call.serving, call.table
+    created_by = await serving.club.look(table_id, lambda table, _: table.about.created_by)
+    if created_by != call.player:
+        raise ApiProblem(403, "not-your-table")
+    secret, now = serving.settings.new_id(SECRET_LENGTH), serving.settings.now()
+
+    def write(connection: Any) -> None:
+        stored_people.revoke(connection, "invitation", table_id=table_id)
+        stored_people.add_token(connection, secret, "invitation", now, table_id=table_id)
+
+    await serving.store.write(write)
+    return wire.Link(secret=secret)
+
+
+async def rematch(call: Call) -> wire.Rematch:
+    """Make the table that follows this one, with the seats rotated; the first to ask makes it."""
+    serving, table_id, player = call.serving, call.table, call.player
+
+    def plan(table: Table) -> tuple[str | None, Table]:
+        if not table.seats_of(player):
+            raise doing.NotDone("not-your-seat")
+        if not table.over:
+            raise doing.NotDone("not-over")
+        return table.rematch, table
+
+    follows, old = await serving.club.act_for(table_id, plan)
+    if follows is not None:
+        return wire.Rematch(table=follows)
+    about = msgspec.structs.replace(
+        old.about,
+        id=serving.settings.new_id(12),
+        secret=serving.settings.new_id(52),
+        created=serving.settings.now(),
+        created_by=player,
+        rules=__version__,
+    )
+    await serving.club.add(about, lambda table: _fill_again(table, old))
+
+    def tell(table: Table) -> str:
+        if table.rematch is None:
+            table.say("rematch", table.seats_of(player)[0], about.id)
+        return table.rematch or about.id
+
+    return wire.Rematch(table=await serving.club.act_for(table_id, tell))
+
+
+def _fill_again(table: Table, old: Table) -> None:
+    """Seat everybody one place further; nobody plays before having sat down: seats are kept."""
+    count = len(old.seats)
+    for number in range(count):
+        seat = old.seats[(number + 1) % count]
+        if seat.bot:
+            doing.seat_bot(table, number, seat.bot)
+        else:
+            more = {
+                "player": seat.player,
+                "name": seat.name,
+                "nonce": chance.bots_nonce(table.commit, number),
+            }
+            table.say("sit", number, more=more)
+    doing.start_when_full(table)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/games", list_games, wire.Games, person=False, tag="games"),
+    Endpoint("GET", "/api/tables", list_open, wire.Tables, query=GameQuery, person=False),
+    Endpoint("POST", "/api/tables", make, wire.Made, takes=wire.NewTable, status=201),
+    Endpoint("GET", "/api/me/tables", list_mine, wire.Tables, tag="people"),
+    Endpoint("POST", "/api/records", bring, wire.Made, takes=wire.Imported, status=201),
+    Endpoint("POST", "/api/tables/{table}/invitation", invite, wire.Link),
+    Endpoint("POST", "/api/tables/{table}/rematch", rematch, wire.Rematch),
+)

@@ -1,0 +1,319 @@
+"""The club: the tables this process hosts. Acts are judged, made durable, acknowledged and told.
+
+One act at a table at a time. What it appends is committed before anybody hears of it.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol, TypeVar
+
+from petteia.server import doing, seeing, wire
+from petteia.server.row import About, Row
+from petteia.server.settings import Settings
+from petteia.server.storage import tables as stored
+from petteia.server.storage.store import Conflict, Store
+from petteia.server.table import BrokenLog, Table
+
+T = TypeVar("T")
+
+logger = logging.getLogger("petteia.club")
+
+LEASE = 30_000
+"""Milliseconds for which one node takes on what is due at a table."""
+TRIES = 20
+"""How often an act is tried again because another node wrote first."""
+FORGOTTEN = 600_000
+"""Milliseconds after which a table that nobody follows leaves the memory."""
+AT_ONCE = 100
+"""Tables one look for due tables takes on."""
+
+
+class NoTable(Exception):  # noqa: N818 - reads as what happened
+    """There is no such table, or it cannot be opened."""
+
+
+class Follower(Protocol):
+    """Somebody who is told what happens at a table."""
+
+    player: str
+    seat: int | None
+    """Through whose eyes."""
+    holds: tuple[int, ...]
+    """The seats whose player this is."""
+    muted: tuple[str, ...]
+
+    def tell(self, frame: wire.ServerFrame, encoded: bytes | None = None) -> bytes:
+        """Send a frame without waiting; returns it encoded, for others who see the same."""
+
+
+class Live:
+    """A table in memory and those who follow it."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.followers: set[Follower] = set()
+        self.used = 0
+        self.thinking = False
+        """Whether a bot is being asked."""
+
+    def connected(self) -> set[int]:
+        """Return the seats whose players follow."""
+        return {seat for follower in self.followers for seat in follower.holds}
+
+
+class Club:
+    """All tables of this process."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.live: dict[str, Live] = {}
+        self.wake: Callable[[str], None] = lambda table_id: None
+        """Told of every table whose next move is a bot's."""
+        self.committed: Callable[[Table, list[Row]], None] = lambda table, rows: None
+        """Told of every durable change: for other nodes and for the metrics."""
+
+    # Opening ------------------------------------------------------------------------------------
+
+    async def add(self, about: About, fill: Callable[[Table], T]) -> T:
+        """Make a table; `fill` seats its first people."""
+        table = Table(about, self.settings.now())
+        result = fill(table)
+        written = stored.Written(table, self._leased(table), about=True)
+        await self.store.write(written.write)
+        table.pending.clear()
+        live = self.live[about.id] = Live()
+        live.table = table
+        live.used = self.settings.now()
+        self._after(live, table, [])
+        return result
+
+    async def look(self, table_id: str, see: Callable[[Table, Live], T]) -> T:
+        """Look at a table between two acts."""
+        live = self.live.setdefault(table_id, Live())
+        async with live.lock:
+            table = await self._open(table_id, live)
+            table.now = self.settings.now()
+            return see(table, live)
+
+    async def _open(self, table_id: str, live: Live) -> Table:
+        live.used = self.settings.now()
+        if live.table is None:
+            found = await self.store.read(lambda c: stored.load(c, table_id))
+            if found is None:
+                self.live.pop(table_id, None)
+                raise NoTable("no-such-table")
+            about, rows = found
+            live.table = _replayed(about, rows, live.used)
+        return live.table
+
+    # Acting -------------------------------------------------------------------------------------
+
+    async def act(
+        self,
+        table_id: str,
+        deed: Callable[[Table], T],
+        acknowledge: Callable[[T], None] = lambda result: None,
+    ) -> T:
+        """Do something at a table: when it is durable, acknowledge it and tell everybody.
+
+        Not to be cancelled halfway: see `act_for`.
+        """
+        live = self.live.setdefault(table_id, Live())
+        async with live.lock:
+            for _ in range(TRIES):
+                table = await self._open(table_id, live)
+                table.now = self.settings.now()
+                try:
+                    result = deed(table)
+                except doing.NotDone:
+                    if self.store.is_sqlite or not await self._refresh(table_id, live):
+                        raise
+                    continue  # another node had written; what was refused may be right now
+                except BaseException:
+                    live.table = None  # half done: read it anew from the log
+                    raise
+                rows = table.pending[:]
+                if not rows:
+                    acknowledge(result)
+                    return result
+                written = stored.Written(table, self._leased(table))
+                try:
+                    await self.store.write(written.write)
+                except Conflict:
+                    live.table = None
+                    continue
+                except BaseException:
+                    live.table = None
+                    raise
+                table.pending.clear()
+                acknowledge(result)
+                self._after(live, table, rows)
+                return result
+            raise NoTable("too-busy")
+
+    async def act_for(self, table_id: str, deed: Callable[[Table], T]) -> T:
+        """Do something for somebody who may go away: it is finished all the same."""
+        return await asyncio.shield(asyncio.ensure_future(self.act(table_id, deed)))
+
+    def _leased(self, table: Table) -> int:
+        """A bot's turn is taken on by the node that sees it first: this one."""
+        actor = table.actor
+        bots_turn = actor is not None and table.seats[actor].played_by
+        return self.settings.now() + LEASE if bots_turn else 0
+
+    def _after(self, live: Live, table: Table, rows: list[Row]) -> None:
+        self.committed(table, rows)
+        self.broadcast(live, table, rows)
+        actor = table.actor
+        if actor is not None and table.seats[actor].played_by:
+            self.wake(table.id)
+
+    # Telling ------------------------------------------------------------------------------------
+
+    def broadcast(self, live: Live, table: Table, rows: list[Row]) -> None:
+        """Tell every follower what happened, each through its own eyes."""
+        if not live.followers or not rows:
+            return
+        if any(row.kind in ("sit", "leave") for row in rows):
+            _look_again(live, table)
+        now, connected = self.settings.now(), live.connected()
+        about = seeing.info(table, now, connected)
+        standing = table.match.standing()
+        prompt = table.match.game.prompt(table.match.state)
+        told: dict[tuple[int | None, tuple[str, ...]], tuple[wire.Happened, bytes]] = {}
+        for follower in live.followers:
+            eyes = (follower.seat, follower.muted)
+            if eyes in told:
+                follower.tell(*told[eyes])
+                continue
+            frame = wire.Happened(
+                table=about,
+                seat=follower.seat,
+                entries=seeing.entries(table, rows, follower.seat, follower.muted),
+                view=table.match.view(follower.seat),
+                prompt=prompt,
+                choices=seeing.choices(table, follower.seat),
+                standing=standing,
+            )
+            told[eyes] = frame, follower.tell(frame)
+
+    async def follow(self, table_id: str, follower: Follower, last: int) -> None:
+        """Begin to tell somebody what happens at a table, from the entry after `last`."""
+
+        def begin(table: Table, live: Live) -> None:
+            seat = eyes(table, follower.player, follower.seat)
+            follower.seat = seat
+            follower.holds = tuple(table.seats_of(follower.player))
+            live.followers.add(follower)
+            seen = seeing.seen(
+                table, seat, table.now, live.connected(), min(last, table.number), follower.muted
+            )
+            follower.tell(wire.Joined(seen=seen))
+            self._tell_presence(table_id, live)
+
+        await self.look(table_id, begin)
+
+    def unfollow(self, table_id: str, follower: Follower) -> None:
+        """Tell somebody no more."""
+        live = self.live.get(table_id)
+        if live is not None and follower in live.followers:
+            live.followers.discard(follower)
+            self._tell_presence(table_id, live)
+
+    def _tell_presence(self, table_id: str, live: Live) -> None:
+        watching = sum(1 for follower in live.followers if not follower.holds)
+        frame = wire.Present(table=table_id, seats=sorted(live.connected()), watching=watching)
+        encoded = None
+        for follower in live.followers:
+            encoded = follower.tell(frame, encoded)
+
+    # What time and other nodes bring --------------------------------------------------------------
+
+    async def _refresh(self, table_id: str, live: Live) -> bool:
+        """Read what other nodes have written; returns whether there was anything."""
+        table = live.table
+        if table is None:
+            return False
+        rows = await self.store.read(lambda c: stored.rows_after(c, table_id, table.number))
+        try:
+            for row in rows:
+                table.add(row)
+        except Exception:
+            live.table = None
+            raise
+        if rows:
+            self.broadcast(live, table, rows)
+        return bool(rows)
+
+    async def refresh(self, table_id: str) -> None:
+        """Another node has written to a table: if it is in memory, follow."""
+        live = self.live.get(table_id)
+        if live is not None:
+            async with live.lock:
+                await self._refresh(table_id, live)
+
+    async def refresh_all(self) -> None:
+        """Read what other nodes wrote to the tables in memory: a lost message hides nothing."""
+        ids = [i for i, live in self.live.items() if live.table is not None]
+        for start in range(0, len(ids), 500):
+            newest = await self.store.read(partial(stored.newest, ids=ids[start : start + 500]))
+            for table_id, number in newest.items():
+                live = self.live.get(table_id)
+                if live and live.table and live.table.number < number and not live.lock.locked():
+                    await self.refresh(table_id)
+
+    async def sweep(self) -> None:
+        """Take on the tables whose time has come: clocks, left-over bot turns, abandoned ones."""
+        now = self.settings.now()
+        due = await self.store.write(lambda c: stored.lease_due(c, now, now + LEASE, AT_ONCE))
+        for table_id in due:
+            try:
+                await self.act(table_id, doing.act_when_due)
+                self.wake_if_bots_turn(table_id)
+            except (NoTable, BrokenLog) as error:
+                logger.error("table %s cannot go on: %s", table_id, error)
+        for table_id, live in list(self.live.items()):
+            idle = not live.followers and not live.lock.locked() and not live.thinking
+            if idle and live.used + FORGOTTEN < now:
+                del self.live[table_id]
+
+    def wake_if_bots_turn(self, table_id: str) -> None:
+        """Wake the bot whose turn it is, if it is one's."""
+        live = self.live.get(table_id)
+        table = live.table if live else None
+        actor = table.actor if table else None
+        if table is not None and actor is not None and table.seats[actor].played_by:
+            self.wake(table_id)
+
+
+def _replayed(about: About, rows: list[Row], now: int) -> Table:
+    table = Table(about, now)
+    for row in rows:
+        table.add(row)
+    return table
+
+
+def _look_again(live: Live, table: Table) -> None:
+    """Seats have changed hands: followers see through their own."""
+    for follower in live.followers:
+        follower.holds = tuple(table.seats_of(follower.player))
+        if follower.seat not in follower.holds:
+            follower.seat = follower.holds[0] if follower.holds else None
+
+
+def eyes(table: Table, player: str, wanted: int | None) -> int | None:
+    """Return the seat through which a player looks; only its own, otherwise a spectator's."""
+    mine = table.seats_of(player)
+    if wanted is not None:
+        if wanted not in mine:
+            raise doing.NotDone("not-your-seat")
+        return wanted
+    if mine:
+        return table.actor if table.actor in mine else mine[0]
+    if table.terms.watch == "nobody":
+        raise doing.NotDone("not-to-be-watched")
+    return None

@@ -1,0 +1,225 @@
+"""What people, bots and the clock do at a table: each appends rows to its log or says why not.
+
+Nothing here waits for anything. A refusal comes before the first row, so it changes nothing.
+"""
+
+from petteia.core.errors import NotationError
+from petteia.core.line import Arg, Refusal
+from petteia.core.move import parse
+from petteia.core.state import CHANCE
+from petteia.server import chance, wire
+from petteia.server.table import LONGEST_IDLE, Table
+
+STAND_IN = "citizen"
+"""The strength of a bot that plays in somebody's stead."""
+
+
+class NotDone(Exception):  # noqa: N818 - reads as what happened
+    """Why something was not done: a refusal of the rules or the key of a problem."""
+
+    def __init__(self, why: Refusal | str) -> None:
+        super().__init__(str(why))
+        self.refusal = why if isinstance(why, Refusal) else None
+        self.problem = None if isinstance(why, Refusal) else why
+
+
+def do(table: Table, player: str, name: str, command: wire.AnyCommand, invited: bool) -> int:
+    """Do a person's command and return the number of its row; done before, it is not done again."""
+    client = f"{player} {command.client}"
+    if client in table.done:
+        return table.done[client]
+    if isinstance(command, wire.Sit):
+        return sit(table, player, command, name, client, invited)
+    if isinstance(command, wire.PlayMove):
+        return play(table, player, command.text, client)
+    if table.seats[_own(table, player, command.seat)].player is None:  # pragma: no cover
+        raise NotDone("not-your-seat")
+    if isinstance(command, wire.Chat):
+        more = {"player": player}  # so that muting finds whose words they were
+        return table.say("chat", command.seat, command.text, client, more).number
+    if isinstance(command, wire.Leave) and not table.started:
+        return table.say("leave", command.seat, client=client).number
+    _still_playing(table)
+    if isinstance(command, wire.Leave):
+        return leave(table, command.seat, client)
+    if isinstance(command, wire.Return):
+        if table.seats[command.seat].stand_in is None or table.seats[command.seat].resigned:
+            raise NotDone("nobody-stands-in")
+        return table.say("return", command.seat, client=client).number
+    if isinstance(command, wire.Undo):
+        return undo(table, command.seat, client)
+    if isinstance(command, wire.Agree):
+        return agree(table, command, client)
+    return resign(table, command.seat, client)
+
+
+def sit(table: Table, player: str, command: wire.Sit, name: str, client: str, invited: bool) -> int:
+    """Take a free seat; when the last one is taken the game starts."""
+    if table.started or table.over:
+        raise NotDone("already-started")
+    if not (table.about.public or invited or table.about.created_by == player):
+        raise NotDone("not-invited")
+    free = [number for number, seat in enumerate(table.seats) if not seat.taken]
+    wanted = free[0] if command.seat is None and free else command.seat
+    if wanted is None or wanted not in free:
+        raise NotDone("seat-taken")
+    more = {
+        "player": player,
+        "name": command.name or name,
+        "nonce": command.nonce or chance.bots_nonce(table.commit, wanted),
+    }
+    number = table.say("sit", wanted, client=client, more=more).number
+    start_when_full(table)
+    return number
+
+
+def seat_bot(table: Table, seat: int, strength: str) -> None:
+    """Put a bot on a free seat of a table that is being made."""
+    nonce = chance.bots_nonce(table.commit, seat)
+    table.say("sit", seat, more={"bot": strength, "nonce": nonce})
+
+
+def start_when_full(table: Table) -> None:
+    """Start the game if every seat is taken."""
+    if not table.started and all(seat.taken for seat in table.seats):
+        table.say("start")
+        draw(table)
+
+
+def draw(table: Table) -> None:
+    """Draw whatever chance decides now."""
+    while not table.over and table.match.state.actor == CHANCE:
+        text, used = chance.draw(table.match, table.seed, table.counter)
+        table.say("move", None, text, more={"counter": used})
+
+
+def play(table: Table, player: str, text: str, client: str | None) -> int:
+    """Make a person's move."""
+    try:
+        move = parse(text)
+    except NotationError as error:
+        args: dict[str, Arg] = {"text": text, "reason": str(error)}
+        raise NotDone(Refusal("notation", "refused-not-a-move", args)) from None
+    _own(table, player, move.actor)
+    if not table.started:
+        raise NotDone("not-started")
+    if table.over:
+        raise NotDone(Refusal(table.match.game.prompt(table.match.state).rule, "refused-over"))
+    seat = table.seats[move.actor]
+    if seat.resigned:
+        raise NotDone("resigned")
+    refusal = table.match.refuse(move)
+    if refusal:
+        raise NotDone(refusal)
+    if seat.stand_in:
+        table.say("return", move.actor)
+    return _make(table, move.actor, text, client)
+
+
+def play_bot(table: Table, text: str) -> None:
+    """Make the move of the bot whose turn it is."""
+    actor = table.actor
+    refusal = table.match.refuse(text)
+    if refusal or actor is None or parse(text).actor != actor:
+        raise NotDone(refusal or "not-your-seat")
+    _make(table, actor, text, None)
+
+
+def _make(table: Table, seat: int, text: str, client: str | None) -> int:
+    # The row holds the move in its canonical form, which `submit` finds.
+    number = table.say("move", seat, text, client).number
+    draw(table)
+    return number
+
+
+def undo(table: Table, seat: int, client: str) -> int:
+    """Take back to the edge; past it, at once if only bots are asked, else ask the people."""
+    moves = table.match.moves
+    if moves and moves[-1].actor == seat and table.match.undoable():
+        return table.say("undo", seat, "undo 1", client, {"unrated": False}).number
+    mine = next((i for i in range(len(moves) - 1, -1, -1) if moves[i].actor == seat), None)
+    if mine is None:
+        raise NotDone(Refusal("undo", "refused-undo", {"seat": seat}))
+    count = len(moves) - mine
+    if all(table.seats[n].player == table.seats[seat].player for n in table.people()):
+        return table.say("undo", seat, f"undo {count}", client, {"unrated": True}).number
+    if "undo" in table.wishes:
+        raise NotDone("already-asked")
+    return table.say("ask", seat, "undo", client, {"moves": count}).number
+
+
+def agree(table: Table, command: wire.Agree, client: str) -> int:
+    """Answer a wish; the first to agree to end a game asks the others."""
+    seat, what = command.seat, command.what
+    wish = table.wishes.get(what)
+    if wish is None:
+        if what == "undo" or not command.yes:
+            raise NotDone("nothing-asked")
+        number = table.say("ask", seat, "end", client).number
+    elif seat in wish.seats and command.yes:
+        raise NotDone("already-agreed")
+    else:
+        answer = f"{what} {'yes' if command.yes else 'no'}"
+        number = table.say("answer", seat, answer, client).number
+    wish = table.wishes.get(what)
+    if wish and {table.seats[n].player for n in table.people()} == {
+        table.seats[n].player for n in wish.seats
+    }:
+        if what == "undo":
+            table.say("undo", wish.seats[0], f"undo {wish.moves}", more={"unrated": True})
+        else:
+            table.say("end", None, "agreed", more={"places": None})
+    return number
+
+
+def leave(table: Table, seat: int, client: str | None) -> int:
+    """A bot plays on until the player returns."""
+    if table.seats[seat].stand_in or table.seats[seat].resigned:
+        raise NotDone("already-left")
+    return table.say("stand-in", seat, STAND_IN, client).number
+
+
+def resign(table: Table, seat: int, client: str | None, reason: str = "resigned") -> int:
+    """Give up: with one player left the game is over, otherwise a bot plays on for the others."""
+    if table.seats[seat].resigned:
+        raise NotDone("resigned")
+    number = table.say("resign", seat, reason, client).number
+    left = [s for s in table.seats if not s.resigned]
+    if len(left) == 1 or not table.people():
+        table.say("end", None, reason, more={"places": table.places()})
+    elif table.seats[seat].stand_in is None:
+        table.say("stand-in", seat, STAND_IN)
+    return number
+
+
+def act_when_due(table: Table) -> None:
+    """Do what time asks for: a clock at zero, or a table nobody plays at any more."""
+    if table.over:
+        return
+    deadline = table.deadline()
+    actor = table.actor
+    if actor is not None and deadline is not None and deadline <= table.now:
+        at_zero = table.terms.clock.at_zero
+        table.say("time", actor, at_zero)
+        if at_zero == "bot":
+            table.say("stand-in", actor, STAND_IN)
+        elif at_zero == "lose":
+            resign(table, actor, None, "time")
+        return
+    last = table.rows[-1].time if table.rows else table.about.created
+    bot_moves = actor is not None and table.seats[actor].played_by
+    if not bot_moves and last + LONGEST_IDLE[table.terms.pace] <= table.now:
+        table.say("end", None, "abandoned", more={"places": None})
+
+
+def _own(table: Table, player: str, seat: int) -> int:
+    if not 0 <= seat < len(table.seats) or table.seats[seat].player != player:
+        raise NotDone("not-your-seat")
+    return seat
+
+
+def _still_playing(table: Table) -> None:
+    if not table.started:
+        raise NotDone("not-started")
+    if table.over:
+        raise NotDone("over")

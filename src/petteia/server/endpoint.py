@@ -1,0 +1,177 @@
+"""An endpoint of the API: what it takes, gives and does. Routes and OpenAPI are made from it."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from petteia.core.errors import PetteiaError
+from petteia.server.club import NoTable
+from petteia.server.doing import NotDone
+from petteia.server.people import COOKIE, KEPT, NOBODY, Person
+from petteia.server.serving import Serving
+from petteia.server.table import BrokenLog
+from petteia.server.wire import Problem, Refused
+
+JSON = "application/json"
+FORBIDDEN = ("not-your-seat", "not-invited", "not-to-be-watched", "banned")
+"""Problems that are about who asks."""
+
+
+class ApiProblem(Exception):  # noqa: N818 - reads as what happened
+    """A request that is not done: status, key and detail."""
+
+    def __init__(self, status: int, problem: str, detail: str = "") -> None:
+        super().__init__(problem)
+        self.status = status
+        self.body = Problem(problem=problem, detail=detail)
+
+
+class Call:
+    """One request: who asks whom for what."""
+
+    def __init__(self, request: Request, person: Person) -> None:
+        self.request = request
+        self.person = person
+        self.serving: Serving = request.app.state.serving
+        self.body: Any = None
+        self.query: Any = None
+        self.cookie: str | None = None
+        """A new secret for the cookie, if it changes."""
+
+    @property
+    def player(self) -> str:
+        """Who asks."""
+        return self.person.player
+
+    @property
+    def table(self) -> str:
+        """The table of the path."""
+        return str(self.request.path_params["table"])
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One method of one path."""
+
+    method: str
+    path: str
+    do: Callable[[Call], Awaitable[Any]]
+    gives: type
+    takes: Any = None
+    query: type | None = None
+    person: bool = True
+    """Whether a session is needed; somebody without one becomes a guest."""
+    status: int = 200
+    tag: str = "tables"
+
+    @property
+    def safe(self) -> bool:
+        """Whether it changes nothing."""
+        return self.method == "GET"
+
+
+def address(request: Request) -> str:
+    """Return where a request comes from."""
+    return request.client.host if request.client else "unknown"
+
+
+def secret_of(request: Request) -> str | None:
+    """Return the caller's secret: the cookie of a browser or the bearer token of a program."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and token:
+        return token.strip()
+    return request.cookies.get(COOKIE)
+
+
+def route(endpoints: list[Endpoint]) -> Route:
+    """Return the route of all methods of one path."""
+    by_method = {endpoint.method: endpoint for endpoint in endpoints}
+
+    async def handle(request: Request) -> Response:
+        endpoint = by_method["GET" if request.method == "HEAD" else request.method]
+        try:
+            return await _answer(endpoint, request)
+        except ApiProblem as error:
+            return answer(error.body, error.status)
+        except NotDone as error:
+            if error.refusal is not None:
+                return answer(Refused(refusal=error.refusal), 409)
+            status = 403 if error.problem in FORBIDDEN else 409
+            return answer(Problem(problem=error.problem or ""), status)
+        except NoTable as error:
+            status = 404 if str(error) == "no-such-table" else 503
+            return answer(Problem(problem=str(error)), status)
+        except BrokenLog as error:
+            return answer(Problem(problem="other-rules", detail=str(error)), 409)
+        except PetteiaError as error:
+            return answer(Problem(problem="wrong", detail=str(error)), 400)
+
+    return Route(endpoints[0].path, handle, methods=list(by_method))
+
+
+async def _answer(endpoint: Endpoint, request: Request) -> Response:
+    serving: Serving = request.app.state.serving
+    if not serving.requests.allows(address(request)):
+        raise ApiProblem(429, "too-many-requests")
+    query = _query(endpoint, request)
+    body = await _body(endpoint, request)
+    person = await serving.people.find(secret_of(request))
+    cookie = None
+    if person is None and endpoint.person:
+        if not serving.guests.allows(address(request)):
+            raise ApiProblem(429, "too-many-guests")
+        person, cookie = await serving.people.add_guest()
+    call = Call(request, person or NOBODY)
+    call.query, call.body, call.cookie = query, body, cookie
+    given = await endpoint.do(call)
+    response = answer(given, endpoint.status)
+    if call.cookie:
+        response.set_cookie(
+            COOKIE, call.cookie, KEPT, httponly=True, samesite="lax",
+            secure=request.url.scheme == "https",
+        )  # fmt: skip
+    return response
+
+
+def answer(body: Any, status: int = 200) -> Response:
+    """Return a JSON answer; nothing in it may be kept by a cache."""
+    return Response(
+        msgspec.json.encode(body), status, {"Cache-Control": "no-store"}, media_type=JSON
+    )
+
+
+def _query(endpoint: Endpoint, request: Request) -> Any:
+    given = dict(request.query_params)
+    if endpoint.query is None:
+        return None
+    try:
+        return msgspec.convert(given, endpoint.query, strict=False)
+    except msgspec.ValidationError as error:
+        raise ApiProblem(400, "wrong-query", str(error)) from None
+
+
+async def _body(endpoint: Endpoint, request: Request) -> Any:
+    if endpoint.takes is None:
+        return None
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise ApiProblem(415, "json-needed", "the Content-Type must be application/json")
+    most = request.app.state.serving.settings.limits.body
+    data = bytearray()
+    try:
+        async for part in request.stream():
+            data += part
+            if len(data) > most:
+                raise ApiProblem(413, "too-large", f"at most {most} bytes")
+    except ClientDisconnect:
+        raise ApiProblem(400, "broken-off") from None
+    try:
+        return msgspec.json.decode(bytes(data), type=endpoint.takes)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise ApiProblem(400, "wrong-body", str(error)) from None
+    except RecursionError:
+        raise ApiProblem(400, "wrong-body", "nested too deeply") from None

@@ -1,0 +1,98 @@
+"""People: guests by cookie, found again by it on every request."""
+
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from petteia.server.names import some_name
+from petteia.server.settings import Settings
+from petteia.server.storage import people as stored
+from petteia.server.storage.store import Store
+
+COOKIE = "petteia"
+KEPT = 400 * 86_400
+"""Seconds a browser keeps the cookie; browsers allow no more."""
+REMEMBERED = 20_000
+FRESH = 30_000
+"""Milliseconds for which a found person is not looked up again (a ban takes so long)."""
+SECRET_LENGTH = 40
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody with a session."""
+
+    player: str
+    name: str
+
+
+NOBODY = Person("", "")
+"""Somebody without a session: may look, may not do."""
+
+
+class People:
+    """Everybody who has been here."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self._found: OrderedDict[str, tuple[Person | None, int]] = OrderedDict()
+
+    async def find(self, secret: str | None) -> Person | None:
+        """Return the person whose secret this is; a banned one is nobody."""
+        if not secret or len(secret) > 64:
+            return None
+        key, now = stored.hashed(secret), self.settings.now()
+        found = self._found.get(key)
+        if found is not None and found[1] + FRESH > now:
+            return found[0]
+        row = await self.store.read(lambda c: stored.session_of(c, secret, now))
+        person = None if row is None or row.banned else Person(row.id, row.name)
+        self._remember(key, person)
+        return person
+
+    async def add_guest(self) -> tuple[Person, str]:
+        """Make a guest and return the secret for the cookie."""
+        person = Person(self.settings.new_id(12), some_name())
+        secret, now = self.settings.new_id(SECRET_LENGTH), self.settings.now()
+        await self.store.write(
+            lambda c: stored.add_session(c, person.player, person.name, secret, now)
+        )
+        self._remember(stored.hashed(secret), person)
+        return person, secret
+
+    async def add_cookie(self, session_id: str) -> str:
+        """Return another cookie for a person's session: for another device."""
+        secret, now = self.settings.new_id(SECRET_LENGTH), self.settings.now()
+        await self.store.write(
+            lambda c: stored.add_token(c, secret, "cookie", now, session_id=session_id)
+        )
+        return secret
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Give somebody another name."""
+        await self.store.write(lambda c: stored.rename(c, person.player, name))
+        self._found.clear()
+        return Person(person.player, name)
+
+    async def take(self, secret: str, kind: str) -> Any:
+        """Return the row of a secret that is good once, and revoke it."""
+        now = self.settings.now()
+        return await self.store.write(lambda c: stored.take_token(c, secret, kind, now))
+
+    async def invited(self, secret: str | None, table_id: str) -> bool:
+        """Return whether this is a good invitation to a table."""
+        if secret is None:
+            return False
+        now = self.settings.now()
+        row = await self.store.read(lambda c: stored.token(c, secret, "invitation", now))
+        return row is not None and row.table_id == table_id
+
+    def forget(self) -> None:
+        """Look everybody up anew."""
+        self._found.clear()
+
+    def _remember(self, key: str, person: Person | None) -> None:
+        self._found[key] = (person, self.settings.now())
+        if len(self._found) > REMEMBERED:
+            self._found.popitem(last=False)

@@ -1,0 +1,56 @@
+"""The process that serves: listens, runs until it is told to stop, stops gracefully."""
+
+import socket
+from contextlib import suppress
+
+import uvicorn
+
+from petteia.server.app import create_app
+from petteia.server.settings import Settings
+
+
+class ServeError(Exception):
+    """The server cannot listen where it was told to; the text is one line for the user."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket that already accepts connections; ServeError when that is not possible."""
+    if not 0 <= port <= 65535:
+        raise ServeError(f"cannot listen on {host} port {port}: ports are 0 to 65535")
+    try:
+        family, *_, resolved = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0]
+        return socket.create_server((str(resolved[0]), port), family=family, backlog=2048)
+    except OSError as error:
+        reason = str(error.strerror or error).partition(" (")[0]  # without the repeated address
+        raise ServeError(f"cannot listen on {host} port {port}: {reason}") from error
+
+
+def address(listening: socket.socket) -> str:
+    """Return what to type into a browser on this machine."""
+    host, port = listening.getsockname()[:2]
+    if host in ("127.0.0.1", "0.0.0.0", "::1", "::"):
+        host = "localhost"
+    elif ":" in host:
+        host = f"[{host}]"
+    return f"http://{host}:{port}"
+
+
+def serve(host: str = "127.0.0.1", port: int = 8000, settings: Settings | None = None) -> None:
+    """Run the server until it is interrupted."""
+    settings = settings or Settings()
+    with listen(host, port) as listening:
+        print(f"Petteia is at {address(listening)} (Ctrl-C stops it)", flush=True)
+        config = uvicorn.Config(
+            create_app(settings),
+            log_level="warning",
+            access_log=False,
+            timeout_graceful_shutdown=5,
+            ws="websockets-sansio",
+            ws_max_size=settings.limits.frame,
+            ws_per_message_deflate=False,
+            lifespan="on",
+            server_header=False,
+        )
+        with suppress(KeyboardInterrupt):  # uvicorn has closed every connection by then
+            uvicorn.Server(config).run(sockets=[listening])
+    print("\nPetteia has stopped")

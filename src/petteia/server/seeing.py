@@ -1,0 +1,161 @@
+"""What one seat, or a spectator, is told of a table. Nothing secret passes by any other way."""
+
+from bisect import bisect_left
+from collections.abc import Collection, Iterable
+
+import msgspec
+
+from petteia.core.line import Choice
+from petteia.core.match import Match
+from petteia.core.record import Record
+from petteia.server import wire
+from petteia.server.row import Row
+from petteia.server.table import Table
+
+
+def info(table: Table, now: int, connected: Collection[int] = ()) -> wire.TableInfo:
+    """Return what everybody may know of a table."""
+    about, actor = table.about, table.actor
+    seats = [
+        wire.SeatInfo(
+            seat=number,
+            player=seat.player,
+            name=seat.name,
+            bot=seat.played_by,
+            stands_in=seat.stand_in is not None and not seat.resigned,
+            resigned=seat.resigned,
+            connected=number in connected,
+            clock=table.clocks.left(number, actor, now),
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+    return wire.TableInfo(
+        id=table.id,
+        game=about.game,
+        players=about.players,
+        options=table.match.options,
+        terms=table.terms,
+        public=about.public,
+        rules=about.rules,
+        commit=table.commit,
+        created=about.created,
+        state="over" if table.over else "playing" if table.started else "open",
+        number=table.number,
+        moves=len(table.match.moves),
+        actor=actor,
+        deadline=table.deadline(),
+        rated=table.rated,
+        seats=seats,
+        wishes=list(table.wishes.values()),
+        ending=table.ending,
+        rematch=table.rematch,
+    )
+
+
+def entry(table: Table, row: Row, seat: int | None, muted: Collection[str] = ()) -> wire.Entry:
+    """Return a row of the log as a seat may know it now."""
+    told = wire.Entry(number=row.number, time=row.time, kind=row.kind, seat=row.seat)
+    replace = msgspec.structs.replace
+    if row.kind == "move":
+        if row.number in table.taken_back:
+            return replace(told, taken_back=True)
+        index = bisect_left(table.row_of_move, row.number)
+        return replace(
+            told,
+            text=seen_text(table, index, seat),
+            events=[event.seen_by(seat) for event in table.match.events[index]],
+        )
+    if row.kind == "sit":  # the nonce is a secret until the end
+        return replace(
+            told, name=(row.more or {}).get("name"), text=(row.more or {}).get("bot", "")
+        )
+    if row.kind == "chat" and (row.more or {}).get("player") in muted:
+        return told
+    return replace(told, text=row.text)
+
+
+def seen_text(table: Table, index: int, seat: int | None) -> str:
+    """Return a move's text as a seat may know it; when the game is over nothing is hidden."""
+    match = table.match
+    return str(match.moves[index] if table.over else match.seen_move(index, seat))
+
+
+def entries(
+    table: Table, rows: Iterable[Row], seat: int | None, muted: Collection[str] = ()
+) -> list[wire.Entry]:
+    """Return rows of the log as a seat may know them now."""
+    return [entry(table, row, seat, muted) for row in rows]
+
+
+def choices(table: Table, seat: int | None) -> list[Choice]:
+    """Return the seat's legal moves, if it is its turn."""
+    return table.match.choices() if seat is not None and seat == table.actor else []
+
+
+def seen(
+    table: Table, seat: int | None, now: int, connected: Collection[int], last: int = 0,
+    muted: Collection[str] = (),
+) -> wire.Seen:  # fmt: skip
+    """Return all a seat may know of a table, with the entries after `last`."""
+    return wire.Seen(
+        table=info(table, now, connected),
+        seat=seat,
+        entries=entries(table, table.rows[last:], seat, muted),
+        view=table.match.view(seat),
+        prompt=table.match.game.prompt(table.match.state),
+        choices=choices(table, seat),
+        standing=table.match.standing(),
+    )
+
+
+def record(table: Table, seat: int | None) -> Record:
+    """Return the record: whole when the game is over, before that as the seat may know it."""
+    meta = {
+        "table": table.id,
+        "names": [seat.name or seat.bot for seat in table.seats],
+        "created": table.about.created,
+        "rules": table.about.rules,
+    }
+    if not table.over:
+        found = table.match.seen_record(seat)
+        found.meta = meta
+        return found
+    found = table.match.record()
+    found.meta = meta | {"reason": table.ending.reason if table.ending else ""}
+    drawn = [
+        counter
+        for move, counter in zip(table.match.moves, table.counters, strict=True)
+        if move.actor < 0
+    ]
+    if table.seed and None not in drawn:
+        found.chance = {
+            "commit": table.commit,
+            "secret": table.about.secret,
+            "seed": table.seed,
+            "nonces": [seat.nonce for seat in table.seats],
+            "counters": drawn,
+        }
+    return found
+
+
+def replay(table: Table, seat: int | None, first: int, last: int) -> wire.Replay:
+    """Return the moments from move `first` to `last`, each as the seat saw it then."""
+    match = Match(table.match.game, table.about.players, table.match.options)
+    moments = []
+    for done, move in enumerate([None, *table.match.moves][: last + 1]):
+        events = []
+        if move is not None:
+            result = match.submit(move)
+            assert isinstance(result, list), "a move that was made is legal"
+            events = [event.seen_by(seat) for event in result]
+        if done >= first:
+            moments.append(
+                wire.Moment(
+                    move=done,
+                    text=seen_text(table, done - 1, seat) if done else "",
+                    events=events,
+                    view=match.view(seat),
+                    prompt=match.game.prompt(match.state),
+                )
+            )
+    return wire.Replay(moves=len(table.match.moves), moments=moments)

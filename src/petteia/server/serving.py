@@ -1,0 +1,81 @@
+"""Everything one server process holds, from opening the database to closing it."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from petteia.server.bots import Bots
+from petteia.server.club import Club
+from petteia.server.limits import Rate
+from petteia.server.people import People
+from petteia.server.settings import Settings
+from petteia.server.storage.store import Store
+
+if TYPE_CHECKING:
+    from petteia.server.socket import Line
+
+logger = logging.getLogger("petteia.server")
+
+
+class Serving:
+    """A server that runs: its store, its people, its club."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.url)
+        self.people = People(self.store, settings)
+        self.club = Club(self.store, settings)
+        limits, now = settings.limits, settings.now
+        self.requests = Rate(limits.requests_per_second, limits.requests_at_once, now)
+        self.frames = Rate(limits.frames_per_second, limits.frames_at_once, now)
+        self.guests = Rate(limits.guests_per_minute / 60, limits.guests_at_once, now)
+        self.new_tables = Rate(limits.tables_per_minute / 60, limits.tables_at_once, now)
+        self.bots = Bots(self.club, settings)
+        self.lines: dict[str, set[Line]] = {}
+        """Open sockets by player."""
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def add_line(self, line: "Line", player: str) -> bool:
+        """Count a socket; false if its player has too many."""
+        lines = self.lines.setdefault(player, set())
+        if player and len(lines) >= self.settings.limits.sockets:
+            return False
+        lines.add(line)
+        return True
+
+    def drop_line(self, line: "Line", player: str) -> None:
+        """Count a socket no longer."""
+        lines = self.lines.get(player, set())
+        lines.discard(line)
+        if not lines:
+            self.lines.pop(player, None)
+
+    async def start(self) -> None:
+        """Open the database and begin the work that goes on by itself."""
+        await asyncio.get_running_loop().run_in_executor(None, self.store.open)
+        self._tasks.append(asyncio.create_task(every(self.settings.sweep, self.club.sweep)))
+
+    async def stop(self) -> None:
+        """End the work, finish what is being written and close the database."""
+        for lines in list(self.lines.values()):
+            for line in list(lines):
+                line.let_go(1001)
+        for task in self._tasks:
+            task.cancel()
+        for task in self._tasks:
+            with suppress(asyncio.CancelledError):
+                await task
+        await self.bots.close()
+        await asyncio.get_running_loop().run_in_executor(None, self.store.close)
+
+
+async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Do some work again and again; a failure is told and does not end it."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except Exception:
+            logger.exception("work in the background failed")

@@ -1,0 +1,99 @@
+"""What the person who runs the server chooses, and what tests put in its place."""
+
+import os
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
+"""Letters of ids: none that are mistaken for another when read aloud."""
+
+
+def milliseconds() -> int:
+    """Return the time."""
+    return time.time_ns() // 1_000_000
+
+
+def random_id(length: int) -> str:
+    """Return an id that nobody guesses; every letter has five bits."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def data_directory() -> Path:
+    """Return where this user's programs keep their data."""
+    return Path(platformdirs.user_data_dir("petteia", appauthor=False))
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one client may ask for; generous for people, tight for floods."""
+
+    frames_per_second: float = 20
+    frames_at_once: float = 100
+    requests_per_second: float = 20
+    requests_at_once: float = 200
+    guests_per_minute: float = 60
+    """New guests from one address."""
+    guests_at_once: float = 60
+    tables_per_minute: float = 30
+    """New tables from one session."""
+    tables_at_once: float = 30
+    body: int = 1_000_000
+    """Bytes of a request: a record of the longest game fits."""
+    frame: int = 16_384
+    waiting_frames: int = 256
+    """Frames that wait for a slow client before it is let go."""
+    joined: int = 100
+    """Tables one socket may follow."""
+    sockets: int = 20
+    """Sockets of one session."""
+
+
+UNLIMITED = Limits(1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, sockets=10**9)
+"""No limit on rates; sizes stay limited."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of one server process."""
+
+    database: str = ""
+    """The database's URL; empty: SQLite in the data directory."""
+    data: Path = field(default_factory=data_directory)
+    limits: Limits = field(default_factory=Limits)
+    bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    now: Callable[[], int] = milliseconds
+    new_id: Callable[[int], str] = random_id
+    sweep: float = 1.0
+    """Seconds between two looks for tables whose time has come."""
+    refresh: float = 2.0
+    """Seconds between two looks for what other nodes wrote."""
+
+    @property
+    def url(self) -> str:
+        """The database's URL."""
+        return with_driver(self.database) or f"sqlite:///{self.data / 'petteia.db'}"
+
+
+def with_driver(url: str) -> str:
+    """Name the PostgreSQL driver in a URL that does not."""
+    for plain in ("postgresql://", "postgres://"):
+        if url.startswith(plain):
+            return "postgresql+psycopg://" + url.removeprefix(plain)
+    return url
+
+
+def settings(
+    data: Path | None = None, database: str = "", bot_workers: int | None = None
+) -> Settings:
+    """Return the settings somebody chose on a command line."""
+    default = Settings()
+    return Settings(
+        data=data or default.data,
+        database=database,
+        bot_workers=bot_workers or default.bot_workers,
+    )

@@ -1,0 +1,212 @@
+"""The socket: one line to one client, over which it follows tables and acts at them."""
+
+import asyncio
+from collections import deque
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from petteia import __version__
+from petteia.server import doing, wire
+from petteia.server.club import NoTable
+from petteia.server.guard import same_origin
+from petteia.server.people import COOKIE, NOBODY, Person
+from petteia.server.serving import Serving
+from petteia.server.storage import people as stored_people
+from petteia.server.table import BrokenLog
+
+DECODER = msgspec.json.Decoder(wire.ClientFrame)
+ENCODER = msgspec.json.Encoder()
+PATIENCE = 50
+"""Frames above the rate before a client is let go."""
+TOO_FAST = 1008
+TOO_SLOW = 1013
+GOING_AWAY = 1001
+
+
+class Following:
+    """A table that a line follows."""
+
+    def __init__(self, line: "Line", seat: int | None, muted: tuple[str, ...]) -> None:
+        self.line = line
+        self.player = line.person.player
+        self.seat = seat
+        self.holds: tuple[int, ...] = ()
+        self.muted = muted
+
+    def tell(self, frame: wire.ServerFrame, encoded: bytes | None = None) -> bytes:
+        """Send a frame without waiting."""
+        return self.line.tell(frame, encoded)
+
+
+class Line:
+    """One client's socket."""
+
+    def __init__(self, socket: WebSocket, person: Person) -> None:
+        self.socket = socket
+        self.person = person
+        self.serving: Serving = socket.app.state.serving
+        self.following: dict[str, Following] = {}
+        self.waiting: deque[bytes] = deque()
+        self.wanted = asyncio.Event()
+        self.close_code: int | None = None
+        self.doing: set[asyncio.Task[None]] = set()
+        self.too_fast = 0
+
+    def tell(self, frame: wire.ServerFrame, encoded: bytes | None = None) -> bytes:
+        """Send a frame without waiting; a client too slow to take it is let go."""
+        data = ENCODER.encode(frame) if encoded is None else encoded
+        if len(self.waiting) >= self.serving.settings.limits.waiting_frames:
+            self.close_code = TOO_SLOW
+        elif self.close_code is None:
+            self.waiting.append(data)
+        self.wanted.set()
+        return data
+
+    def let_go(self, code: int) -> None:
+        """Close the line after what waits is sent."""
+        self.close_code = code
+        self.wanted.set()
+
+    async def send(self) -> None:
+        """Send what waits until the line closes."""
+        try:
+            while self.close_code != TOO_SLOW:
+                await self.wanted.wait()
+                self.wanted.clear()
+                while self.waiting and self.close_code != TOO_SLOW:
+                    data = self.waiting.popleft()
+                    await self.socket.send({"type": "websocket.send", "text": data.decode()})
+                if self.close_code is not None:
+                    break
+            await self.socket.close(self.close_code or GOING_AWAY)
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # the client is gone; `listen` hears of it too
+
+    async def listen(self) -> None:
+        """Read frames until the client goes."""
+        frames, key = self.serving.frames, self.person.player or f"line {id(self)}"
+        while self.close_code is None:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not frames.allows(key):
+                self._slow_down()
+                continue
+            data = message.get("text")
+            await self.read(message.get("bytes") or b"" if data is None else data)
+
+    def _slow_down(self) -> None:
+        self.too_fast += 1
+        self.tell(wire.Mistake(problem="too-many-frames"))
+        if self.too_fast > PATIENCE:
+            self.let_go(TOO_FAST)
+
+    async def read(self, data: str | bytes) -> None:
+        """Serve one frame."""
+        try:
+            frame = DECODER.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self.tell(wire.Mistake(problem="wrong-frame", detail=str(error)))
+            return
+        if isinstance(frame, wire.Do):
+            # Its own task: a table that is being written does not hold up the other tables.
+            task = asyncio.create_task(self.do(frame))
+            self.doing.add(task)
+            task.add_done_callback(self.doing.discard)
+        elif isinstance(frame, wire.Join):
+            await self.join(frame)
+        elif isinstance(frame, wire.Quit):
+            self.quit(frame.table)
+        else:
+            self.tell(wire.Pong(time=self.serving.settings.now()))
+
+    async def do(self, frame: wire.Do) -> None:
+        """Do a command: acknowledged when durable, or refused with the reason."""
+        person, command, table_id = self.person, frame.command, frame.table
+
+        def acknowledge(number: int) -> None:
+            self.tell(wire.Ack(table=table_id, client=command.client, number=number))
+
+        def refuse(why: doing.NotDone | str) -> None:
+            refusal = None if isinstance(why, str) else why.refusal
+            problem = why if isinstance(why, str) else why.problem
+            self.tell(
+                wire.Nack(table=table_id, client=command.client, refusal=refusal, problem=problem)
+            )
+
+        try:
+            if not person.player:
+                raise doing.NotDone("no-session")
+            invited = isinstance(command, wire.Sit) and await self.serving.people.invited(
+                command.invitation, table_id
+            )
+            await self.serving.club.act(
+                table_id,
+                lambda table: doing.do(table, person.player, person.name, command, invited),
+                acknowledge,
+            )
+        except doing.NotDone as error:
+            refuse(error)
+        except NoTable as error:
+            refuse(str(error))
+        except BrokenLog:
+            refuse("other-rules")
+        except Exception:
+            refuse("not-written")  # the client sends it again; it is done at most once
+            raise
+
+    async def join(self, frame: wire.Join) -> None:
+        """Follow a table from now on."""
+        self.quit(frame.table)
+        if len(self.following) >= self.serving.settings.limits.joined:
+            self.tell(wire.Mistake(problem="too-many-tables", table=frame.table))
+            return
+        player = self.person.player
+        muted: list[str] = []
+        if player:
+            muted = await self.serving.store.read(lambda c: stored_people.muted_by(c, player))
+        following = Following(self, frame.seat, tuple(muted))
+        try:
+            await self.serving.club.follow(frame.table, following, frame.last)
+            self.following[frame.table] = following
+        except (doing.NotDone, NoTable, BrokenLog) as error:
+            problem = "other-rules" if isinstance(error, BrokenLog) else str(error)
+            self.tell(wire.Mistake(problem=problem, table=frame.table))
+
+    def quit(self, table_id: str) -> None:
+        """Follow a table no longer."""
+        following = self.following.pop(table_id, None)
+        if following is not None:
+            self.serving.club.unfollow(table_id, following)
+
+
+async def endpoint(socket: WebSocket) -> None:
+    """Serve one socket from its opening to its end."""
+    serving: Serving = socket.app.state.serving
+    if not same_origin(socket.headers):
+        await socket.close(TOO_FAST)
+        return
+    scheme, _, token = socket.headers.get("authorization", "").partition(" ")
+    secret = token.strip() if scheme.lower() == "bearer" else socket.cookies.get(COOKIE)
+    person = await serving.people.find(secret) or NOBODY
+    await socket.accept()
+    line = Line(socket, person)
+    if not serving.add_line(line, person.player):
+        await socket.close(TOO_FAST)
+        return
+    me = wire.Me(player=person.player, name=person.name, version=__version__)
+    line.tell(wire.Welcome(me=me))
+    sending = asyncio.create_task(line.send())
+    try:
+        await line.listen()
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        for table_id in list(line.following):
+            line.quit(table_id)
+        serving.drop_line(line, person.player)
+        line.let_go(line.close_code or GOING_AWAY)
+        if socket.client_state != WebSocketState.CONNECTED:
+            sending.cancel()
+        await asyncio.wait([sending])

@@ -1,0 +1,1 @@
+"""What the server keeps: tables, logs, people. SQLite by default, PostgreSQL by URL."""

@@ -1,0 +1,116 @@
+"""People in the database: sessions, the secrets that open them, notes and mutes."""
+
+import hashlib
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from petteia.server.storage.schema import mutes, notes, sessions, tokens
+
+
+def hashed(secret: str) -> str:
+    """Return what is stored of a secret; secrets are long and random, so one hash is enough."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def add_session(connection: Connection, session_id: str, name: str, secret: str, now: int) -> None:
+    """Make a guest with a cookie."""
+    connection.execute(
+        insert(sessions).values(id=session_id, name=name, created=now, seen=now, banned=False)
+    )
+    add_token(connection, secret, "cookie", now, session_id=session_id)
+
+
+def add_token(
+    connection: Connection,
+    secret: str,
+    kind: str,
+    now: int,
+    *,
+    session_id: str | None = None,
+    table_id: str | None = None,
+    expires: int | None = None,
+) -> None:
+    """Store a secret that opens a session or a table."""
+    connection.execute(
+        insert(tokens).values(
+            hash=hashed(secret),
+            kind=kind,
+            session_id=session_id,
+            table_id=table_id,
+            created=now,
+            expires=expires,
+        )
+    )
+
+
+def token(connection: Connection, secret: str, kind: str, now: int) -> Any:
+    """Return the row of a secret that is still good, or nothing."""
+    row = connection.execute(
+        select(tokens).where(tokens.c.hash == hashed(secret), tokens.c.kind == kind)
+    ).first()
+    if row is None or (row.expires is not None and row.expires <= now):
+        return None
+    return row
+
+
+def take_token(connection: Connection, secret: str, kind: str, now: int) -> Any:
+    """Return the row of a secret that is good once, and revoke it."""
+    row = token(connection, secret, kind, now)
+    if row is not None:
+        gone = connection.execute(delete(tokens).where(tokens.c.hash == row.hash))
+        if gone.rowcount != 1:  # another node was faster
+            return None
+    return row
+
+
+def revoke(connection: Connection, kind: str, *, table_id: str) -> None:
+    """Revoke the secrets of one kind of a table."""
+    connection.execute(delete(tokens).where(tokens.c.kind == kind, tokens.c.table_id == table_id))
+
+
+def session_of(connection: Connection, secret: str, now: int) -> Any:
+    """Return the session that a cookie opens, or nothing."""
+    row = token(connection, secret, "cookie", now)
+    if row is None:
+        return None
+    return connection.execute(select(sessions).where(sessions.c.id == row.session_id)).first()
+
+
+def rename(connection: Connection, session_id: str, name: str) -> None:
+    """Give a person another name."""
+    connection.execute(update(sessions).where(sessions.c.id == session_id).values(name=name))
+
+
+def note(connection: Connection, table_id: str, session_id: str) -> str:
+    """Return a player's note at a table."""
+    found = connection.execute(
+        select(notes.c.text).where(notes.c.table_id == table_id, notes.c.session_id == session_id)
+    ).scalar()
+    return found or ""
+
+
+def set_note(connection: Connection, table_id: str, session_id: str, text: str) -> None:
+    """Keep a player's note at a table."""
+    connection.execute(
+        delete(notes).where(notes.c.table_id == table_id, notes.c.session_id == session_id)
+    )
+    if text:
+        connection.execute(
+            insert(notes).values(table_id=table_id, session_id=session_id, text=text)
+        )
+
+
+def muted_by(connection: Connection, session_id: str) -> list[str]:
+    """Return whose chat a player does not read."""
+    found = connection.execute(select(mutes.c.muted).where(mutes.c.session_id == session_id))
+    return sorted(row.muted for row in found)
+
+
+def set_mute(connection: Connection, session_id: str, player: str, muted: bool) -> None:
+    """Mute a player's chat for somebody, or not."""
+    connection.execute(
+        delete(mutes).where(mutes.c.session_id == session_id, mutes.c.muted == player)
+    )
+    if muted:
+        connection.execute(insert(mutes).values(session_id=session_id, muted=player))

@@ -1,0 +1,136 @@
+"""The database: every table and column, the same in SQLite and PostgreSQL.
+
+Times are milliseconds since 1970. What has a shape of its own is JSON text. Secrets that people
+carry (cookies, invitations) are stored as hashes only.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={"ix": "ix_%(table_name)s_%(column_0_N_name)s", "pk": "pk_%(table_name)s"}
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("banned", Boolean, nullable=False),
+)
+"""People, guests and those with a passkey alike."""
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),  # cookie, transfer, invitation
+    Column("session_id", String(24), ForeignKey("sessions.id", ondelete="CASCADE")),
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE")),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger),
+    Index(None, "session_id"),
+    Index(None, "table_id"),
+)
+"""Secrets that open something; deleting the row revokes it."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("terms", Text, nullable=False),  # clock, pace, who may watch: wire.Terms
+    Column("rules", String(40), nullable=False),  # the version of the rules it started with
+    Column("secret", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("created_by", String(24)),
+    Column("public", Boolean, nullable=False),
+    # What follows is derived from the log and written in the same transaction.
+    Column("state", String(8), nullable=False),  # open, playing, over
+    Column("actor", Integer),
+    Column("number", Integer, nullable=False),  # of the last row of the log
+    Column("updated", BigInteger, nullable=False),
+    Column("due", BigInteger),  # when the server must act by itself: a bot's turn, a clock
+    Column("leased", BigInteger, nullable=False),  # until when one node has taken that on
+    Index(None, "state", "public"),
+    Index(None, "due"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("session_id", String(24)),
+    Column("name", Text),
+    Column("bot", String(16)),
+    Index(None, "session_id"),
+)
+"""Who sits where, derived from the log: for finding a player's tables."""
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("time", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("client", String(80)),
+    Column("more", Text),
+    Index(None, "table_id", "client", unique=True),
+    sqlite_with_rowid=False,
+)
+"""All that happened at a table, in order; only ever appended to."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("moves", Integer, nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("state", Text, nullable=False),
+)
+"""Positions along the way: a cache, and what a new version of the rules is compared with."""
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("session_id", String(24), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("session_id", String(24), primary_key=True),
+    Column("muted", String(24), primary_key=True),
+)
+"""Whose chat a player does not want to read."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("session_id", String(24), primary_key=True),
+    Column("time", BigInteger, nullable=False),
+)
+"""Chat that somebody has reported."""

@@ -1,0 +1,166 @@
+"""The way to the database: reads on a few threads, writes through one that commits in groups.
+
+Every write that waits when the writer thread looks goes into one transaction, so a hundred moves
+cost one sync of the disk. `await store.write(fn)` returns only after the commit is durable.
+"""
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from petteia.server.storage.migrate import migrate
+
+T = TypeVar("T")
+
+LARGEST_GROUP = 500
+"""Writes in one transaction: more would make the first of them wait for the last."""
+READERS = 4
+
+Conflict = IntegrityError
+"""Raised by a write whose row another node has written first."""
+
+
+class _Waiting:
+    """A write that waits for its commit."""
+
+    __slots__ = ("done", "fn", "loop")
+
+    def __init__(self, fn: Callable[[Connection], Any]) -> None:
+        self.fn = fn
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[Any] = self.loop.create_future()
+
+
+class Store:
+    """A database that is open."""
+
+    def __init__(self, url: str | URL) -> None:
+        self.url = make_url(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.writer = _engine(self.url, writer=True)
+        self.reader = _engine(self.url, writer=False) if self.is_sqlite else self.writer
+        self.commits = 0
+        """How many transactions were committed; with the writes, how well grouping works."""
+        self.writes = 0
+        self._threads = ThreadPoolExecutor(READERS, "reader")
+        self._wanted = threading.Condition()
+        self._waiting: list[_Waiting] = []
+        self._open = False
+        self._thread = threading.Thread(target=self._write, name="writer", daemon=True)
+
+    def open(self) -> None:
+        """Bring the database to its newest form and start the writer."""
+        if self.is_sqlite and self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        migrate(self.writer)
+        self._open = True
+        self._thread.start()
+
+    def close(self) -> None:
+        """Finish the writes that wait and close every connection."""
+        if self._open:
+            with self._wanted:
+                self._open = False
+                self._wanted.notify()
+            self._thread.join()
+        self._threads.shutdown()
+        self.reader.dispose()
+        self.writer.dispose()
+
+    async def read(self, fn: Callable[[Connection], T]) -> T:
+        """Run a function that only reads, on another thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, fn)
+
+    async def write(self, fn: Callable[[Connection], T]) -> T:
+        """Run a function that writes; returns when it is durable.
+
+        The function may run twice (when another write of its group fails), so it must do nothing
+        but talk to the database.
+        """
+        waiting = _Waiting(fn)
+        with self._wanted:
+            if not self._open:
+                raise RuntimeError("the database is closed")
+            self._waiting.append(waiting)
+            self._wanted.notify()
+        # A client that goes away while its move is being written does not stop the write.
+        result: T = await asyncio.shield(waiting.done)
+        return result
+
+    def _read(self, fn: Callable[[Connection], T]) -> T:
+        with self.reader.connect() as connection:
+            return fn(connection)
+
+    def _write(self) -> None:
+        while True:
+            with self._wanted:
+                while not self._waiting and self._open:
+                    self._wanted.wait()
+                group = self._waiting[:LARGEST_GROUP]
+                del self._waiting[:LARGEST_GROUP]
+                if not group:
+                    return
+            self._settle(group, self._commit(group))
+
+    def _commit(self, group: Sequence[_Waiting]) -> list[Any]:
+        """Write a group in one transaction; if one fails, each in a transaction of its own."""
+        self.writes += len(group)
+        try:
+            with self.writer.begin() as connection:
+                results = [waiting.fn(connection) for waiting in group]
+            self.commits += 1
+            return results
+        except Exception as error:
+            if len(group) == 1:
+                return [error]
+        return [result for waiting in group for result in self._commit([waiting])]
+
+    def _settle(self, group: Sequence[_Waiting], results: list[Any]) -> None:
+        def settle() -> None:
+            for waiting, result in zip(group, results, strict=True):
+                if waiting.done.done():
+                    continue
+                if isinstance(result, Exception):
+                    waiting.done.set_exception(result)
+                else:
+                    waiting.done.set_result(result)
+
+        with suppress(RuntimeError):  # the loop has ended and nobody waits
+            group[0].loop.call_soon_threadsafe(settle)
+
+
+def _engine(url: URL, writer: bool) -> Engine:
+    if url.get_backend_name() != "sqlite":
+        return create_engine(url, pool_size=READERS + 2, max_overflow=0, pool_pre_ping=True)
+    engine = create_engine(
+        url,
+        pool_size=1 if writer else READERS,
+        max_overflow=0,
+        connect_args={"check_same_thread": False, "timeout": 30},
+    )
+    begin = "BEGIN IMMEDIATE" if writer else "BEGIN"
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _: ConnectionPoolEntry) -> None:
+        connection.isolation_level = None  # transactions begin below, not where the driver thinks
+        for setting in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            "busy_timeout=30000",
+        ):
+            connection.execute(f"PRAGMA {setting}")
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine

@@ -1,0 +1,217 @@
+"""Tables in the database: their logs, and what lists of tables need."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+
+from petteia.server.row import About, Row
+from petteia.server.storage.schema import log, seats, snapshots, tables
+from petteia.server.table import Table
+
+encode = msgspec.json.encode
+decode = msgspec.json.decode
+
+INSERT_ROW = insert(log)
+UPDATE_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values({c: bindparam(c) for c in ("state", "actor", "number", "updated", "due", "leased")})
+)
+ROWS_AFTER = (
+    select(log).where(log.c.table_id == bindparam("of"), log.c.number > bindparam("after"))
+).order_by(log.c.number)
+SNAPSHOT_EVERY = 50
+"""Moves between two snapshots."""
+
+
+class Written:
+    """All that one act at a table writes, in plain values: safe to use on another thread."""
+
+    __slots__ = ("about", "rows", "seats", "snapshot", "summary")
+
+    def __init__(self, table: Table, leased: int, about: bool = False) -> None:
+        rows = table.pending
+        self.about = _about(table.about) if about else None
+        self.rows = [_row(table.id, row) for row in rows]
+        self.summary = {
+            "of": table.id,
+            "state": table.state,
+            "actor": table.actor,
+            "number": table.number,
+            "updated": rows[-1].time if rows else table.about.created,
+            "due": table.due(),
+            "leased": leased,
+        }
+        self.seats = None
+        if about or any(row.kind in ("sit", "leave") for row in rows):
+            self.seats = [
+                {"table_id": table.id, "seat": number, "session_id": seat.player,
+                 "name": seat.name, "bot": seat.bot}
+                for number, seat in enumerate(table.seats)
+            ]  # fmt: skip
+        self.snapshot = _snapshot(table) if rows and _time_for_snapshot(table, len(rows)) else None
+
+    def write(self, connection: Connection) -> None:
+        """Write it; Conflict if another node has written a row of the same number."""
+        if self.about is not None:
+            connection.execute(insert(tables), self.about | _open(self.summary))
+        if self.rows:
+            connection.execute(INSERT_ROW, self.rows)
+        if self.about is None:
+            connection.execute(UPDATE_TABLE, [self.summary])
+        if self.seats is not None:
+            connection.execute(delete(seats).where(seats.c.table_id == self.summary["of"]))
+            connection.execute(insert(seats), self.seats)
+        if self.snapshot is not None:
+            connection.execute(insert(snapshots), self.snapshot)
+
+
+def _time_for_snapshot(table: Table, new: int) -> bool:
+    """Whether the newest rows passed a mark, or ended the game."""
+    now = table.number // SNAPSHOT_EVERY
+    return now > (table.number - new) // SNAPSHOT_EVERY or table.over
+
+
+def _snapshot(table: Table) -> dict[str, Any]:
+    return {
+        "table_id": table.id,
+        "number": table.number,
+        "moves": len(table.match.moves),
+        "rules": table.about.rules,
+        "state": encode(table.match.game.snapshot(table.match.state)).decode(),
+    }
+
+
+def _open(summary: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in summary.items() if key != "of"}
+
+
+def _about(about: About) -> dict[str, Any]:
+    values = msgspec.structs.asdict(about)
+    values["options"] = encode(about.options).decode()
+    values["terms"] = about.terms.decode()
+    return values
+
+
+def _row(table_id: str, row: Row) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "number": row.number,
+        "time": row.time,
+        "kind": row.kind,
+        "seat": row.seat,
+        "text": row.text,
+        "client": row.client,
+        "more": None if row.more is None else encode(row.more).decode(),
+    }
+
+
+def rows_after(connection: Connection, table_id: str, number: int) -> list[Row]:
+    """Return the rows of a table's log after a number."""
+    found = connection.execute(ROWS_AFTER, {"of": table_id, "after": number})
+    return [
+        Row(
+            number=row.number,
+            time=row.time,
+            kind=row.kind,
+            seat=row.seat,
+            text=row.text,
+            client=row.client,
+            more=None if row.more is None else decode(row.more),
+        )
+        for row in found
+    ]
+
+
+def about(connection: Connection, table_id: str) -> About | None:
+    """Return what does not change about a table, if there is one."""
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).first()
+    if row is None:
+        return None
+    return About(
+        id=row.id,
+        game=row.game,
+        players=row.players,
+        options=decode(row.options),
+        terms=row.terms.encode(),
+        rules=row.rules,
+        secret=row.secret,
+        created=row.created,
+        created_by=row.created_by,
+        public=row.public,
+    )
+
+
+def load(connection: Connection, table_id: str) -> tuple[About, list[Row]] | None:
+    """Return a table and its whole log, if there is one."""
+    found = about(connection, table_id)
+    return None if found is None else (found, rows_after(connection, table_id, 0))
+
+
+def newest(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
+    """Return the number of the last row of each of these tables."""
+    found = connection.execute(
+        select(log.c.table_id, func.max(log.c.number))
+        .where(log.c.table_id.in_(ids))
+        .group_by(log.c.table_id)
+    )
+    return {row[0]: row[1] for row in found}
+
+
+def lease_due(connection: Connection, now: int, until: int, most: int) -> list[str]:
+    """Take on tables whose time has come, so that no other node does; return their ids."""
+    due = (
+        select(tables.c.id)
+        .where(tables.c.due <= now, tables.c.leased <= now)
+        .order_by(tables.c.due)
+        .limit(most)
+        .with_for_update(skip_locked=True)
+    )
+    taken = connection.execute(
+        update(tables).where(tables.c.id.in_(due)).values(leased=until).returning(tables.c.id)
+    )
+    return [row.id for row in taken]
+
+
+def listed(connection: Connection, ids: Sequence[str]) -> list[tuple[Any, list[Any]]]:
+    """Return tables with their seats, in the order of these ids."""
+    found = {row.id: row for row in connection.execute(select(tables).where(tables.c.id.in_(ids)))}
+    by_table: dict[str, list[Any]] = {}
+    for seat in connection.execute(
+        select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
+    ):
+        by_table.setdefault(seat.table_id, []).append(seat)
+    return [(found[i], by_table.get(i, [])) for i in ids if i in found]
+
+
+def open_tables(connection: Connection, game: str | None, most: int) -> list[str]:
+    """Return the public tables with a free seat, newest first."""
+    wanted = select(tables.c.id).where(tables.c.state == "open", tables.c.public)
+    if game is not None:
+        wanted = wanted.where(tables.c.game == game)
+    found = connection.execute(wanted.order_by(tables.c.updated.desc()).limit(most))
+    return [row.id for row in found]
+
+
+def tables_of(connection: Connection, session_id: str, most: int) -> list[str]:
+    """Return a player's tables: those waiting first, then those not over, newest first."""
+    mine = (
+        select(
+            tables.c.id,
+            func.max((tables.c.actor == seats.c.seat).cast(tables.c.players.type)).label("turn"),
+        )
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(seats.c.session_id == session_id)
+        .group_by(tables.c.id, tables.c.state, tables.c.updated)
+        .order_by(
+            func.coalesce(
+                func.max((tables.c.actor == seats.c.seat).cast(tables.c.players.type)), 0
+            ).desc(),
+            tables.c.state == "over",
+            tables.c.updated.desc(),
+        )
+        .limit(most)
+    )
+    return [row.id for row in connection.execute(mine)]

@@ -1,0 +1,287 @@
+"""A table: a match being hosted, as its log tells it. Everything here follows from the log."""
+
+from typing import Any
+
+import msgspec
+
+from petteia.core.line import Refusal
+from petteia.core.match import Match
+from petteia.core.registry import game
+from petteia.core.state import NOBODY
+from petteia.server import chance
+from petteia.server.clock import Clocks
+from petteia.server.row import About, Row
+from petteia.server.wire import Ending, Terms, Wish
+
+LONGEST_IDLE = {"live": 3 * 3_600_000, "days": 30 * 86_400_000}
+"""After so many milliseconds without anything happening a table is closed."""
+
+
+class BrokenLog(Exception):  # noqa: N818 - reads as what happened
+    """A stored log that these rules do not accept."""
+
+
+class Seat:
+    """One seat and who is on it."""
+
+    __slots__ = ("bot", "name", "nonce", "player", "resigned", "stand_in")
+
+    def __init__(self) -> None:
+        self.player: str | None = None
+        self.name: str | None = None
+        self.bot: str | None = None
+        """The strength of the bot whose seat it is."""
+        self.stand_in: str | None = None
+        """The strength of the bot that plays while the player is away."""
+        self.nonce = ""
+        self.resigned = False
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody, or a bot, sits here."""
+        return self.player is not None or self.bot is not None
+
+    @property
+    def played_by(self) -> str | None:
+        """The strength of the bot that moves here now; nothing for a person."""
+        return self.bot or self.stand_in
+
+
+class Table:
+    """A table and all that has happened at it. `add` is the only way to change it."""
+
+    def __init__(self, about: About, now: int) -> None:
+        self.about = about
+        self.id = about.id
+        self.terms = msgspec.json.decode(about.terms, type=Terms)
+        self.commit = chance.commitment(about.secret)
+        self.match = Match(game(about.game), about.players, about.options)
+        self.seats = [Seat() for _ in range(about.players)]
+        self.clocks = Clocks(self.terms.clock, about.players)
+        self.now = now
+        """The time, set by whoever acts on the table."""
+        self.rows: list[Row] = []
+        self.row_of_move: list[int] = []
+        """The number of the row of each move of the match."""
+        self.counters: list[int | None] = []
+        """For each move of the match the counter value that gave it, if it was chance."""
+        self.counter = 0
+        """The next counter value; never used twice, even when chance was taken back."""
+        self.taken_back: set[int] = set()
+        self.done: dict[str, int] = {}
+        """Client ids of what was done, with the number of the row."""
+        self.started = False
+        self.seed = ""
+        self.rated = self.terms.rated
+        self.ending: Ending | None = None
+        self.wishes: dict[str, Wish] = {}
+        self.rematch: str | None = None
+        self.pending: list[Row] = []
+        """Rows that are not yet durable."""
+
+    # What is so -------------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """The number of the last row."""
+        return len(self.rows)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more can be played."""
+        return self.ending is not None
+
+    @property
+    def state(self) -> str:
+        """One of open, playing, over."""
+        return "over" if self.over else "playing" if self.started else "open"
+
+    @property
+    def actor(self) -> int | None:
+        """The seat whose turn it is."""
+        actor = self.match.state.actor
+        return actor if self.started and not self.over and actor >= 0 else None
+
+    def seats_of(self, player: str) -> list[int]:
+        """Return the seats of a player."""
+        return [number for number, seat in enumerate(self.seats) if seat.player == player]
+
+    def people(self) -> list[int]:
+        """Return the seats of people who are still in the game."""
+        return [n for n, s in enumerate(self.seats) if s.player is not None and not s.resigned]
+
+    def deadline(self) -> int | None:
+        """Return when the actor's clock reaches zero."""
+        actor = self.actor
+        if actor is None or self.seats[actor].played_by:
+            return None
+        return self.clocks.deadline(actor)
+
+    def due(self) -> int | None:
+        """Return when the server must act by itself: for a bot, a clock, an abandoned table."""
+        if self.over:
+            return None
+        last = self.rows[-1].time if self.rows else self.about.created
+        abandoned = last + LONGEST_IDLE[self.terms.pace]
+        actor = self.actor
+        if actor is not None and self.seats[actor].played_by:
+            return last
+        deadline = self.deadline()
+        return abandoned if deadline is None else min(abandoned, deadline)
+
+    def result(self) -> Ending | None:
+        """Return how a game that was played to its end has ended; who resigned comes last."""
+        if self.match.state.actor != NOBODY:
+            return None
+        return Ending(reason="played", places=self.places())
+
+    def places(self) -> list[int]:
+        """Return the places as if the game ended now; who resigned comes after all others."""
+        places = self.match.state.standing()
+        keys = [(seat.resigned, place) for seat, place in zip(self.seats, places, strict=True)]
+        return [1 + sum(other < key for other in keys) for key in keys]
+
+    # What happens -----------------------------------------------------------------------------
+
+    def say(
+        self,
+        kind: str,
+        seat: int | None = None,
+        text: str = "",
+        client: str | None = None,
+        more: dict[str, Any] | None = None,
+    ) -> Row:
+        """Append a row now; it is pending until it is durable."""
+        row = Row(
+            number=self.number + 1,
+            time=max(self.now, self.rows[-1].time if self.rows else 0),
+            kind=kind,
+            seat=seat,
+            text=text,
+            client=client,
+            more=more,
+        )
+        self.add(row)
+        self.pending.append(row)
+        return row
+
+    def add(self, row: Row) -> None:
+        """Let a row of the log happen."""
+        if row.number != self.number + 1:
+            raise BrokenLog(f"row {row.number} follows row {self.number}")
+        HAPPENINGS[row.kind](self, row)
+        self.rows.append(row)
+        if row.client is not None:
+            self.done[row.client] = row.number
+
+    def _sit(self, row: Row) -> None:
+        seat, more = self._seat(row), row.more or {}
+        seat.player = more.get("player")
+        seat.name = more.get("name")
+        seat.bot = more.get("bot")
+        seat.nonce = more["nonce"]
+
+    def _leave(self, row: Row) -> None:
+        assert row.seat is not None
+        self.seats[row.seat] = Seat()
+
+    def _start(self, row: Row) -> None:
+        self.started = True
+        self.seed = chance.seed(self.about.secret, [seat.nonce for seat in self.seats])
+        self.clocks.begin(row.time)
+        self.ending = self.result()
+
+    def _move(self, row: Row) -> None:
+        result = self.match.submit(row.text)
+        if isinstance(result, Refusal):
+            raise BrokenLog(f"row {row.number} “{row.text}” is refused by {result.rule}")
+        counter: int | None = row.more["counter"] if row.more and "counter" in row.more else None
+        self.row_of_move.append(row.number)
+        self.counters.append(counter)
+        if counter is not None:
+            self.counter = counter + 1
+        if row.seat is not None and self.seats[row.seat].played_by is None:
+            self.clocks.moved(row.seat, row.time)
+        else:
+            self.clocks.begin(row.time)
+        self.wishes.clear()
+        if self.started:
+            self.ending = self.result()
+
+    def _undo(self, row: Row) -> None:
+        count = int(row.text.removeprefix("undo "))
+        left = len(self.match.moves) - count
+        if left < 0:
+            raise BrokenLog(f"row {row.number} takes back more than there is")
+        self.taken_back.update(self.row_of_move[left:])
+        self.match.rewind(left)
+        del self.row_of_move[left:], self.counters[left:]
+        self.wishes.clear()
+        self.clocks.begin(row.time)
+        self.ending = None
+        if row.more and row.more.get("unrated"):
+            self.rated = False
+
+    def _ask(self, row: Row) -> None:
+        assert row.seat is not None
+        moves = int((row.more or {}).get("moves", 0))
+        what: Any = row.text
+        self.wishes[what] = Wish(what=what, seats=[row.seat], moves=moves)
+
+    def _answer(self, row: Row) -> None:
+        what, yes = row.text.split(" ")
+        assert row.seat is not None
+        wish = self.wishes.pop(what)
+        if yes == "yes":
+            agreed = [*wish.seats, row.seat]
+            self.wishes[what] = msgspec.structs.replace(wish, seats=agreed)
+
+    def _stand_in(self, row: Row) -> None:
+        self._seat(row).stand_in = row.text
+        self.clocks.begin(row.time)
+
+    def _return(self, row: Row) -> None:
+        self._seat(row).stand_in = None
+        self.clocks.begin(row.time)
+
+    def _resign(self, row: Row) -> None:
+        self._seat(row).resigned = True
+
+    def _time(self, row: Row) -> None:
+        self.clocks.out = True
+
+    def _end(self, row: Row) -> None:
+        places = (row.more or {}).get("places")
+        self.ending = Ending(reason=row.text, places=places)
+        self.clocks.stop()
+        if row.text not in ("resigned", "time"):
+            self.rated = False
+
+    def _rematch(self, row: Row) -> None:
+        self.rematch = row.text
+
+    def _chat(self, row: Row) -> None:
+        """Words change nothing."""
+
+    def _seat(self, row: Row) -> Seat:
+        assert row.seat is not None
+        return self.seats[row.seat]
+
+
+HAPPENINGS = {
+    "sit": Table._sit,
+    "leave": Table._leave,
+    "start": Table._start,
+    "move": Table._move,
+    "undo": Table._undo,
+    "ask": Table._ask,
+    "answer": Table._answer,
+    "stand-in": Table._stand_in,
+    "return": Table._return,
+    "resign": Table._resign,
+    "time": Table._time,
+    "end": Table._end,
+    "rematch": Table._rematch,
+    "chat": Table._chat,
+}
+"""What each kind of row does."""

@@ -1,0 +1,3 @@
+from .guests import house
+
+__all__ = ["house"]
