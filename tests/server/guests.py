@@ -68,18 +68,19 @@ class Guest:
         ]
         return self.post("/api/tables", {"game": GAME, "seats": asked, **more}, 201)
 
-    def do(self, table: str, what: str, status: int = 200, **more: Any) -> Any:
+    def do(self, table: str, verb: str, /, status: int = 200, **more: Any) -> Any:
         """Do something at a table."""
-        command = {"do": what, "client": more.pop("client", str(next(self.ids))), **more}
+        command = {"do": verb, "client": more.pop("client", str(next(self.ids))), **more}
         return self.post(f"/api/tables/{table}/commands", command, status)
 
     def see(self, table: str, seat: int | None = None) -> Any:
         query = "" if seat is None else f"?seat={seat}"
         return self.get(f"/api/tables/{table}/seen{query}")
 
-    def play(self, table: str, index: int = 0) -> str:
-        """Make one of my legal moves and return its text."""
-        text: str = self.see(table)["choices"][index]["text"]
+    def play(self, table: str, like: str = "") -> str:
+        """Make one of my legal moves, one like this if there is one, and return its text."""
+        texts: list[str] = [choice["text"] for choice in self.see(table)["choices"]]
+        text = next((text for text in texts if like in text), texts[0])
         self.do(table, "move", text=text)
         return text
 

@@ -1,10 +1,13 @@
 """What is said to people, before it becomes words: a rule, a key and arguments."""
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 
-Arg: TypeAlias = int | str | list[int] | list[str]
+if TYPE_CHECKING:
+    Arg: TypeAlias = int | str | list[int] | list[str]
+else:  # whoever reads a line from JSON cannot tell two kinds of lists apart
+    Arg = int | str | list[int | str]
 """A number, a word of the game, or a list of either. `seat` and `…_seat` name seats."""
 
 HIDDEN = "hidden"

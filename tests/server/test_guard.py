@@ -1,0 +1,106 @@
+"""What strangers cannot do: other sites, floods, oversized and malformed requests."""
+
+from pathlib import Path
+
+from petteia.server.settings import Limits
+
+from .guests import House, opened
+
+
+def test_changes_from_another_site_are_refused(house: House) -> None:
+    for headers in (
+        {"origin": "http://elsewhere.example"},
+        {"origin": "null"},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+    ):
+        answer = house.client.post("/api/me/transfer", headers=headers)
+        assert answer.status_code == 403
+        assert answer.json()["problem"] == "other-origin"
+        assert "content-security-policy" in answer.headers
+    good = {"origin": "http://testserver", "sec-fetch-site": "same-origin"}
+    assert house.client.post("/api/me/transfer", headers=good).status_code == 200
+
+
+def test_the_cookie_is_not_for_scripts(house: House) -> None:
+    cookie = house.client.get("/api/me").headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "secure" not in cookie
+    house.client.cookies.clear()
+    secure = house.client.get("https://testserver/api/me").headers["set-cookie"].lower()
+    assert "secure" in secure
+
+
+def test_a_bearer_token_is_as_good_as_the_cookie(house: House) -> None:
+    one = house.guest()
+    secret = one.post("/api/me/token")["secret"]
+    answer = house.client.get("/api/me", headers={"authorization": f"Bearer {secret}"})
+    assert answer.json()["player"] == one.player
+    assert "set-cookie" not in answer.headers
+
+
+def test_malformed_bodies(house: House) -> None:
+    post = house.client.post
+    assert (
+        post("/api/tables", content=b"{}", headers={"content-type": "text/plain"}).status_code
+        == 415
+    )
+    json = {"content-type": "application/json"}
+    for body in (b"", b"{", b"[]", b"\xff", b'{"game": 1}', b'{"game":"x","seats":[],"y":1}',
+                 b"[" * 100_000):  # fmt: skip
+        answer = post("/api/tables", content=body, headers=json)
+        assert answer.status_code == 400
+        assert answer.json()["problem"] == "wrong-body"
+    assert post("/api/tables", content=b" " * 1_000_001, headers=json).status_code == 413
+    answer = house.client.get("/api/tables/x/seen?last=-1")
+    assert (answer.status_code, answer.json()["problem"]) == (400, "wrong-query")
+
+
+def test_wrong_tables_are_refused_with_the_reason(house: House) -> None:
+    one = house.guest()
+    seats = [{"who": "me"}, {"who": "me"}]
+    wrong = one.post("/api/tables", {"game": "chess", "seats": seats}, 400)
+    assert "agora_lieske" in wrong["detail"]
+    wrong = one.post("/api/tables", {"game": "agora_lieske", "seats": seats[:1]}, 400)
+    assert "2 to 4 players" in wrong["detail"]
+    options = {"no_such": True}
+    one.post("/api/tables", {"game": "agora_lieske", "seats": seats, "options": options}, 400)
+    one.get("/api/tables/nowhere", 404)
+
+
+def test_floods_are_slowed(tmp_path: Path) -> None:
+    limits = Limits(requests_per_second=1, requests_at_once=20, guests_at_once=3, tables_at_once=1)
+    with opened(tmp_path, limits=limits) as house:
+        one = house.guest()
+        one.make(["me", "me"])
+        asked = {"game": "agora_lieske", "seats": [{"who": "me"}, {"who": "me"}]}
+        assert one.post("/api/tables", asked, 429)["problem"] == "too-many-tables"
+        statuses = []
+        for _ in range(4):
+            house.client.cookies.clear()
+            statuses.append(house.client.get("/api/me").status_code)
+        assert statuses == [200, 200, 429, 429]
+        assert [one.get("/api/me", None).get("problem") for _ in range(30)][-1] == (
+            "too-many-requests"
+        )
+        house.time.pass_by(60)
+        one.get("/api/me")
+
+
+def test_health_tells_of_a_database_that_does_not_answer(house: House) -> None:
+    house.serving.store.reader.dispose()
+    house.serving.store.reader = None
+    assert house.client.get("/health").status_code == 503
+    house.serving.store.reader = house.serving.store.writer
+
+
+def test_the_api_is_described_from_its_types(house: House) -> None:
+    document = house.client.get("/api/openapi.json").json()
+    assert document["openapi"] == "3.1.0"
+    assert set(document["paths"]["/api/tables/{table}/note"]) == {"get", "put"}
+    assert "ClientFrame" in document["components"]["schemas"]
+    page = house.client.get("/api").text
+    assert "POST /api/tables" in page
+    assert 'id="TableInfo"' in page
+    assert "<script" not in page
