@@ -8,3 +8,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default=None,
         help="how many games the kit fuzzes for each game and number of players",
     )
+    parser.addoption(
+        "--kills",
+        type=int,
+        default=50,
+        help="how often a server is killed while people play on it",
+    )

@@ -39,7 +39,7 @@ def test_a_move_is_acknowledged_first_and_then_told_to_each(house: House) -> Non
         assert until(a, "present")["seats"] == [seen["seat"]]
         text = seen["choices"][0]["text"]
         move(a, table, text)
-        frames = []
+        frames: list[Any] = []
         while not frames or frames[-1]["type"] != "happened":
             frames.append(a.receive_json())
         assert [f["type"] for f in frames if f["type"] != "present"] == ["ack", "happened"]
