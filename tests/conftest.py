@@ -14,3 +14,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default=50,
         help="how often a server is killed while people play on it",
     )
+    parser.addoption(
+        "--node-kills",
+        type=int,
+        default=10,
+        help="how often one of three nodes is killed while people play on all of them",
+    )

@@ -1,20 +1,32 @@
+from pathlib import Path
+
 import pytest
 
-from petteia.server import app
+from petteia.server import run as server
+from petteia.server.settings import Settings
 
 from .conftest import Run
 
 
 def test_serve_listens_where_it_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    heard = []
-    monkeypatch.setattr(app, "serve", lambda host, port: heard.append((host, port)))
+    heard: list[tuple[str, int, Settings]] = []
+    monkeypatch.setattr(server, "serve", lambda *told: heard.append(told))
+    monkeypatch.setenv("PETTEIA_PORT", "7000")
     assert run("serve").exit_code == 0
-    assert run("serve", "--host", "::1", "--port", "9000").exit_code == 0
-    assert heard == [("127.0.0.1", 8000), ("::1", 9000)]
+    assert run("serve", "--host", "::1", "--port", "9000", "--data", "club").exit_code == 0
+    assert run("serve", "--database", "postgresql://db/petteia").exit_code == 0
+    assert [told[:2] for told in heard] == [
+        ("127.0.0.1", 7000),
+        ("::1", 9000),
+        ("127.0.0.1", 7000),
+    ]
+    assert heard[0][2].url.endswith("petteia.db")
+    assert heard[1][2].url == f"sqlite:///{Path('club') / 'petteia.db'}"
+    assert heard[2][2].url == "postgresql+psycopg://db/petteia"
 
 
 def test_what_cannot_be_served_is_told_in_one_line(run: Run) -> None:
-    with app.listen("127.0.0.1", 0) as taken:
+    with server.listen("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
         result = run("serve", "--port", port)
     assert result.exit_code == 2

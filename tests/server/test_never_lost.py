@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine, select
+from sqlalchemy.pool import NullPool
 
 from petteia.core.match import Match
 from petteia.server.settings import with_driver
@@ -34,7 +35,7 @@ def wait_for_acks(watch: Watch, more: int) -> None:
 
 def check(database: str, watch: Watch) -> int:
     """Every acknowledged move is stored in its place, once; every log is whole and replays."""
-    with create_engine(database).connect() as connection:
+    with create_engine(database, poolclass=NullPool).connect() as connection:
         rows = connection.execute(select(log).order_by(log.c.table_id, log.c.number)).all()
         stored_moves = {(row.table_id, row.number): row for row in rows}
         for acked in watch.acked:

@@ -38,9 +38,7 @@ from petteia.cli.failing import Failure
     type=click.IntRange(1, 64),
     help="Processes in which bots think; all cores but one by default.",
 )
-def serve(
-    host: str, port: int, data: Path | None, database: str, bot_workers: int | None
-) -> None:
+def serve(host: str, port: int, data: Path | None, database: str, bot_workers: int | None) -> None:
     """Serve the games to web browsers until Ctrl-C.
 
     \b

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from petteia.server.bots import Bots
 from petteia.server.club import Club
 from petteia.server.limits import Rate
+from petteia.server.nodes import Nodes
 from petteia.server.people import People
 from petteia.server.settings import Settings
 from petteia.server.storage.store import Store
@@ -55,7 +56,13 @@ class Serving:
     async def start(self) -> None:
         """Open the database and begin the work that goes on by itself."""
         await asyncio.get_running_loop().run_in_executor(None, self.store.open)
-        self._tasks.append(asyncio.create_task(every(self.settings.sweep, self.club.sweep)))
+        work = [every(self.settings.sweep, self.club.sweep)]
+        if not self.store.is_sqlite:
+            nodes = Nodes(self.club, self.store.url, self.settings.new_id(12))
+            self.club.committed = nodes.wrote
+            work += [nodes.tell(), nodes.listen()]
+            work.append(every(self.settings.refresh, self.club.refresh_all))
+        self._tasks = [asyncio.create_task(one) for one in work]
 
     async def stop(self) -> None:
         """End the work, finish what is being written and close the database."""

@@ -1,0 +1,69 @@
+"""Several nodes over one PostgreSQL: each tells the others what it wrote, and looks for itself too.
+
+The primary key of the log decides who was first. A message only makes others look sooner: every
+node re-reads its open tables now and then, so a lost one hides nothing.
+"""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+import psycopg
+from sqlalchemy import URL
+
+from petteia.server.club import Club
+from petteia.server.row import Row
+from petteia.server.table import Table
+
+logger = logging.getLogger("petteia.nodes")
+
+CHANNEL = "petteia"
+AGAIN = 1.0
+"""Seconds before a broken connection is tried again."""
+
+
+class Nodes:
+    """This node's line to the others."""
+
+    def __init__(self, club: Club, url: URL, node: str) -> None:
+        self.club = club
+        self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.node = node
+        self._news: asyncio.Queue[str] = asyncio.Queue()
+
+    def wrote(self, table: Table, rows: list[Row]) -> None:
+        """Tell the others, soon, that this node has written to a table."""
+        self._news.put_nowait(f"{self.node} {table.id}")
+
+    async def tell(self) -> None:
+        """Send what there is to tell, over a connection of its own."""
+        while True:
+            with suppress(psycopg.Error):
+                async with await self._connect() as connection:
+                    while True:
+                        news = await self._news.get()
+                        await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, news))
+            await asyncio.sleep(AGAIN)
+
+    async def listen(self) -> None:
+        """Hear what the others wrote."""
+        while True:
+            try:
+                async with await self._connect() as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    async for notice in connection.notifies():
+                        node, _, table_id = notice.payload.partition(" ")
+                        if node != self.node:
+                            await self._follow(table_id)
+            except psycopg.Error as error:
+                logger.warning("the line to the other nodes broke: %s", error)
+            await asyncio.sleep(AGAIN)
+
+    async def _follow(self, table_id: str) -> None:
+        try:
+            await self.club.refresh(table_id)
+        except Exception:
+            logger.exception("table %s could not be read again", table_id)
+
+    async def _connect(self) -> psycopg.AsyncConnection[tuple[object, ...]]:
+        return await psycopg.AsyncConnection.connect(self.address, autocommit=True)
