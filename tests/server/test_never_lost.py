@@ -50,8 +50,8 @@ def check(database: str, watch: Watch) -> int:
             about, whole = found
             assert [row.number for row in whole] == list(range(1, len(whole) + 1))
             table = Table(about, 0)
-            for row in whole:
-                table.add(row)
+            for one in whole:
+                table.add(one)
             assert Match.of(table.match.record()).standing() == table.match.standing()
     for (table_id, _), numbers in watch.entries.items():
         assert numbers == list(range(1, len(numbers) + 1)), f"a gap at {table_id}"
