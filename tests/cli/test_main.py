@@ -10,7 +10,7 @@ from petteia.core import rng
 
 from .conftest import Run, Write, command
 
-COMMANDS = ["games", "play", "simulate", "replay", "legal", "show", "serve"]
+COMMANDS = ["games", "play", "simulate", "replay", "legal", "show", "serve", "verify", "admin"]
 
 
 def test_version_says_whether_the_engine_is_compiled(

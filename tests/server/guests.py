@@ -127,6 +127,7 @@ def opened(data: Path, **more: Any) -> Iterator[House]:
         limits=more.pop("limits", UNLIMITED),
         bot_workers=0,
         sweep=3600,
+        refresh=3600,
         **more,
     )
     with TestClient(create_app(settings)) as client:

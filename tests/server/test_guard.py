@@ -1,10 +1,15 @@
 """What strangers cannot do: other sites, floods, oversized and malformed requests."""
 
+import json
+import logging
+import sys
 from pathlib import Path
 
+from petteia.server.logs import JsonLine
 from petteia.server.settings import Limits
 
 from .guests import House, opened
+from .test_socket import join, until
 
 
 def test_changes_from_another_site_are_refused(house: House) -> None:
@@ -104,3 +109,31 @@ def test_the_api_is_described_from_its_types(house: House) -> None:
     assert "POST /api/tables" in page
     assert 'id="TableInfo"' in page
     assert "<script" not in page
+
+
+def test_numbers_for_prometheus(house: House) -> None:
+    table, one, _ = house.two_at_a_table()
+    with one.socket() as line:
+        join(line, table)
+        text = one.see(table)["choices"][0]["text"]
+        command = {"do": "move", "client": "1", "text": text}
+        line.send_json({"type": "do", "table": table, "command": command})
+        until(line, "ack")
+        told = house.client.get("/metrics").text
+    assert "petteia_sockets 1\n" in told
+    assert "petteia_followers 1\n" in told
+    assert 'petteia_acknowledge_seconds_bucket{le="+Inf"} 1\n' in told
+    rows = int(told.split("\npetteia_rows_total ")[1].split("\n")[0])
+    assert rows == len(one.see(table)["entries"]) - 1  # the first seat was written with the table
+
+
+def test_logs_are_json() -> None:
+    record = logging.LogRecord("petteia.x", logging.ERROR, "", 1, "%s", ("a\nb",), None)
+    told = json.loads(JsonLine().format(record))
+    assert told["message"] == "a\nb"
+    assert told["level"] == "error"
+    try:
+        raise ValueError("broken")
+    except ValueError:
+        record.exc_info = sys.exc_info()
+    assert "ValueError: broken" in json.loads(JsonLine().format(record))["error"]

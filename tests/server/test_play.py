@@ -241,3 +241,15 @@ def test_what_cannot_be_agreed_to(house: House) -> None:
     assert two.do(table, "undo", seat=two.see(table)["seat"], status=409)["refusal"]["key"] == (
         "refused-undo"
     )
+
+
+def test_a_hint_is_a_legal_move_of_mine(house: House) -> None:
+    table, one, two = house.two_at_a_table()
+    seen = one.see(table)
+    advice = one.post(f"/api/tables/{table}/hint", {"seat": seen["seat"]})["choice"]
+    assert advice in seen["choices"]
+    two.post(f"/api/tables/{table}/hint", {"seat": seen["seat"]}, 403)
+    two.post(f"/api/tables/{table}/hint", {"seat": 1 - seen["seat"]}, 409)
+    rated, one, _ = house.two_at_a_table(terms={"rated": True})
+    seat = one.see(rated)["seat"]
+    assert one.post(f"/api/tables/{rated}/hint", {"seat": seat}, 409)["problem"] == "rated"

@@ -36,7 +36,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_every_answer_is_as_described(case: "schemathesis.Case[Any]", server: ServerProcess) -> None:
+def test_every_answer_is_described(case: "schemathesis.Case[Any]", server: ServerProcess) -> None:
     case.call_and_validate(
         base_url=server.url,
         checks=[

@@ -3,6 +3,7 @@
 import click
 
 from petteia import __version__
+from petteia.cli.admin import admin
 from petteia.cli.failing import Commands
 from petteia.cli.games import games
 from petteia.cli.legal import legal
@@ -11,6 +12,7 @@ from petteia.cli.replay import replay
 from petteia.cli.serve import serve
 from petteia.cli.show import show
 from petteia.cli.simulate import simulate
+from petteia.cli.verify import verify
 from petteia.core import rng
 
 
@@ -67,5 +69,5 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (games, play, simulate, replay, legal, show, serve):
+for command in (games, play, simulate, replay, legal, show, serve, verify, admin):
     main.add_command(command)

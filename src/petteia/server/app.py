@@ -19,6 +19,8 @@ from petteia.server import openapi, socket
 from petteia.server.api import ENDPOINTS
 from petteia.server.endpoint import route
 from petteia.server.guard import Guard
+from petteia.server.metrics import TEXT, tell
+from petteia.server.numbers import numbers
 from petteia.server.page import front_page
 from petteia.server.serving import Serving
 from petteia.server.settings import Settings
@@ -39,6 +41,11 @@ async def health(request: Request) -> Response:
     except Exception:
         return JSONResponse({"status": "no database", "version": __version__}, 503)
     return JSONResponse({"status": "ok", "version": __version__})
+
+
+async def metrics(request: Request) -> Response:
+    """Answer with the numbers that a Prometheus collects."""
+    return Response(tell(numbers(request.app.state.serving)), media_type=TEXT)
 
 
 async def static(request: Request) -> Response:
@@ -67,6 +74,7 @@ def routes() -> list[BaseRoute]:
     return [
         Route("/", front),
         Route("/health", health),
+        Route("/metrics", metrics),
         Route("/api", api_page),
         Route("/api/openapi.json", api_document),
         WebSocketRoute("/socket", socket.endpoint),

@@ -74,7 +74,11 @@ class Club:
         self.wake: Callable[[str], None] = lambda table_id: None
         """Told of every table whose next move is a bot's."""
         self.committed: Callable[[Table, list[Row]], None] = lambda table, rows: None
-        """Told of every durable change: for other nodes and for the metrics."""
+        """Told of every durable change: for other nodes."""
+        self.rows = 0
+        """How many rows were written."""
+        self.told = 0
+        """How many frames were sent to followers."""
 
     # Opening ------------------------------------------------------------------------------------
 
@@ -130,9 +134,9 @@ class Club:
                 try:
                     result = deed(table)
                 except doing.NotDone:
-                    if self.store.is_sqlite or not await self._refresh(table_id, live):
+                    if not await self._refresh(table_id, live):
                         raise
-                    continue  # another node had written; what was refused may be right now
+                    continue  # another process had written; what was refused may be right now
                 except BaseException:
                     live.table = None  # half done: read it anew from the log
                     raise
@@ -167,6 +171,7 @@ class Club:
 
     def _after(self, live: Live, table: Table, rows: list[Row]) -> None:
         self.committed(table, rows)
+        self.rows += len(rows)
         self.broadcast(live, table, rows)
         actor = table.actor
         if actor is not None and table.seats[actor].played_by:
@@ -184,6 +189,7 @@ class Club:
         about = seeing.info(table, now, connected)
         standing = table.match.standing()
         prompt = table.match.game.prompt(table.match.state)
+        self.told += len(live.followers)
         told: dict[tuple[int | None, tuple[str, ...]], tuple[wire.Happened, bytes]] = {}
         for follower in live.followers:
             eyes = (follower.seat, follower.muted)

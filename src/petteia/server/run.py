@@ -6,6 +6,7 @@ from contextlib import suppress
 import uvicorn
 
 from petteia.server.app import create_app
+from petteia.server.logs import write_json_logs
 from petteia.server.settings import Settings
 
 
@@ -39,10 +40,12 @@ def serve(host: str = "127.0.0.1", port: int = 8000, settings: Settings | None =
     """Run the server until it is interrupted."""
     settings = settings or Settings()
     with listen(host, port) as listening:
+        write_json_logs()
         print(f"Petteia is at {address(listening)} (Ctrl-C stops it)", flush=True)
         config = uvicorn.Config(
             create_app(settings),
             log_level="warning",
+            log_config=None,
             access_log=False,
             timeout_graceful_shutdown=5,
             ws="websockets-sansio",

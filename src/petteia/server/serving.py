@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from petteia.server.bots import Bots
 from petteia.server.club import Club
 from petteia.server.limits import Rate
+from petteia.server.metrics import Histogram
 from petteia.server.nodes import Nodes
 from petteia.server.people import People
 from petteia.server.settings import Settings
@@ -34,6 +35,9 @@ class Serving:
         self.guests = Rate(limits.guests_per_minute / 60, limits.guests_at_once, now)
         self.new_tables = Rate(limits.tables_per_minute / 60, limits.tables_at_once, now)
         self.bots = Bots(self.club, settings)
+        self.acknowledged = Histogram()
+        """Seconds from a command's arrival to its durable acknowledgement."""
+        self.refused = 0
         self.lines: dict[str, set[Line]] = {}
         """Open sockets by player."""
         self._tasks: list[asyncio.Task[None]] = []
@@ -56,12 +60,15 @@ class Serving:
     async def start(self) -> None:
         """Open the database and begin the work that goes on by itself."""
         await asyncio.get_running_loop().run_in_executor(None, self.store.open)
-        work = [every(self.settings.sweep, self.club.sweep)]
+        # On SQLite too: `petteia admin` may write while the server runs.
+        work = [
+            every(self.settings.sweep, self.club.sweep),
+            every(self.settings.refresh, self.club.refresh_all),
+        ]
         if not self.store.is_sqlite:
             nodes = Nodes(self.club, self.store.url, self.settings.new_id(12))
             self.club.committed = nodes.wrote
             work += [nodes.tell(), nodes.listen()]
-            work.append(every(self.settings.refresh, self.club.refresh_all))
         self._tasks = [asyncio.create_task(one) for one in work]
 
     async def stop(self) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from time import perf_counter
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -125,7 +126,10 @@ class Line:
         """Do a command: acknowledged when durable, or refused with the reason."""
         person, command, table_id = self.person, frame.command, frame.table
 
+        begun = perf_counter()
+
         def acknowledge(number: int) -> None:
+            self.serving.acknowledged.observe(perf_counter() - begun)
             self.tell(wire.Ack(table=table_id, client=command.client, number=number))
 
         def refuse(why: doing.NotDone | str) -> None:
@@ -147,6 +151,7 @@ class Line:
                 acknowledge,
             )
         except doing.NotDone as error:
+            self.serving.refused += 1
             refuse(error)
         except NoTable as error:
             refuse(str(error))

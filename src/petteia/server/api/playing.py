@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any
 
+import msgspec
 from msgspec import Meta
 from sqlalchemy import select
 
@@ -13,7 +14,7 @@ from petteia.core.record import Record
 from petteia.core.rng import Rng
 from petteia.core.standing import standing
 from petteia.core.state import CHANCE
-from petteia.server import doing, seeing, wire
+from petteia.server import chance, doing, seeing, wire
 from petteia.server.club import Live, eyes
 from petteia.server.endpoint import ApiProblem, Call, Endpoint
 from petteia.server.storage import people as stored_people
@@ -146,6 +147,32 @@ async def preview(call: Call) -> wire.Tried:
     return await call.serving.club.look(call.table, imagine)
 
 
+async def hint(call: Call) -> wire.Hint:
+    """Ask a bot what it would do in my place; not in a rated game."""
+    player, seat, strength = call.player, call.body.seat, call.body.strength
+
+    def ask(table: Table, live: Live) -> tuple[str, bytes, int]:
+        if seat not in table.seats_of(player):
+            raise doing.NotDone("not-your-seat")
+        if table.actor != seat:
+            raise doing.NotDone("not-your-turn")
+        if table.rated:
+            raise doing.NotDone("rated")
+        view = msgspec.json.encode(table.match.view(seat))
+        return table.about.game, view, chance.bots_seed(table.about.secret, table.number)
+
+    game, view, seed = await call.serving.club.look(call.table, ask)
+    text = await call.serving.bots.ask(game, view, strength, seed)
+
+    def offer(table: Table, live: Live) -> wire.Hint:
+        for choice in seeing.choices(table, seat):
+            if choice.text == text:
+                return wire.Hint(choice=choice)
+        raise doing.NotDone("not-your-turn")  # somebody has moved meanwhile
+
+    return await call.serving.club.look(call.table, offer)
+
+
 async def undoable(call: Call) -> wire.Undoable:
     """Tell how many of my last moves I may take back without asking."""
     player = call.player
@@ -208,6 +235,7 @@ ENDPOINTS = (
     Endpoint("GET", f"{TABLE}/replay", replay, wire.Replay, query=ReplayQuery, person=False),
     Endpoint("POST", f"{TABLE}/why", why, wire.Tried, takes=wire.Try),
     Endpoint("POST", f"{TABLE}/preview", preview, wire.Tried, takes=wire.Try),
+    Endpoint("POST", f"{TABLE}/hint", hint, wire.Hint, takes=wire.AskHint),
     Endpoint("GET", f"{TABLE}/undoable", undoable, wire.Undoable),
     Endpoint("GET", f"{TABLE}/note", note, wire.Note),
     Endpoint("PUT", f"{TABLE}/note", set_note, wire.Note, takes=wire.Note),

@@ -152,11 +152,7 @@ def load(connection: Connection, table_id: str) -> tuple[About, list[Row]] | Non
 
 def newest(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
     """Return the number of the last row of each of these tables."""
-    found = connection.execute(
-        select(log.c.table_id, func.max(log.c.number))
-        .where(log.c.table_id.in_(ids))
-        .group_by(log.c.table_id)
-    )
+    found = connection.execute(select(tables.c.id, tables.c.number).where(tables.c.id.in_(ids)))
     return {row[0]: row[1] for row in found}
 
 

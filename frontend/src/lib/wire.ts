@@ -1,0 +1,665 @@
+// Generated from petteia.server.wire and the games' views by script/wire. Do not edit.
+
+/** A command is done and durable. */
+export interface Ack {
+  type: "ack";
+  table: string;
+  client: string;
+  number: number;
+}
+
+/** All that one seat, or a spectator, may know and remember. */
+export interface AgoraView {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  seat: number | null;
+  actor: number | string | null;
+  round: number;
+  step: string;
+  start: number | null;
+  asked: number;
+  turned: number;
+  final_turn: string | null;
+  donated: boolean;
+  scores: number[];
+  levels: number[];
+  rhetoric: number[][];
+  hands: number[][];
+  open_hands: boolean;
+  stock: number[];
+  dealers: (string | null)[];
+  stacks: number[];
+  unseen_dealers: number[];
+  prison: number[];
+  demand: (string | null)[];
+  demand_stack: number[];
+  demand_aside: number[];
+  board: Stander[];
+  juries: (string | null)[];
+  prosecutor: number | null;
+  accused: number | null;
+  judge: number | null;
+}
+
+/** Agree, or not, to what is asked. */
+export interface Agree {
+  do: "agree";
+  client: string;
+  seat: number;
+  what: "end" | "undo";
+  yes?: boolean;
+}
+
+/** An altar and what lies on it. */
+export interface Altar {
+  name: string;
+  tier: number;
+  points: number;
+  seat: number | null;
+  animal: string | null;
+  number: number;
+}
+
+/** What lies in front of one player. */
+export interface Area {
+  people: number[];
+  cubes: number[];
+  bases: number[];
+  flipped: number[];
+  under: number[];
+  cards: number[];
+  monuments: string[];
+  oracle_count: number;
+  oracles: number[] | null;
+  events: number;
+  squares: number;
+  points: number;
+}
+
+/** A wish for advice. */
+export interface AskHint {
+  seat: number;
+  strength?: "citizen" | "novice" | "oracle" | "strategos";
+}
+
+/** All that one seat, or a spectator, may know and remember. */
+export interface AthensView {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  seat: number | null;
+  actor: number | string | null;
+  round: number;
+  step: string;
+  phase: string;
+  start: number | null;
+  order: string;
+  turn: number;
+  turn_seat: number | null;
+  to_draw: number;
+  white: string[] | null;
+  grey: string[] | null;
+  rerolls: number;
+  swaps: number;
+  using: string | null;
+  event: string | null;
+  ending: string | null;
+  bag: number[];
+  discards: number[];
+  stock: number[];
+  base_decks: number[];
+  decks: number[];
+  oracle_deck: number;
+  areas: Area[];
+  cards: Card[];
+  squares: Square[];
+  monument: string | null;
+  monument_deck: number;
+  events: EventCard[];
+  looked_at: number[] | null;
+  returned: Returned[];
+}
+
+export interface BonesView {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  seat: number | null;
+  actor: number | string | null;
+  round: number;
+  first: number;
+  thrower: number;
+  sum: number;
+  score: number[];
+}
+
+/** A single action card. */
+export interface Card {
+  name: string;
+  worker: number | null;
+}
+
+/** Say something to the table. */
+export interface Chat {
+  do: "chat";
+  client: string;
+  seat: number;
+  text: string;
+}
+
+/** A legal move as offered to a person: its text, its words, what it touches, its rule. */
+export interface Choice {
+  rule: string;
+  key: string;
+  args?: Record<string, number | string | (number | string)[]>;
+  text: string;
+  touches?: string[];
+}
+
+/** Use the secret of a link. */
+export interface Claim {
+  secret: string;
+}
+
+/** How long players may think. */
+export interface Clock {
+  kind?: "bank" | "move" | "none";
+  seconds?: number;
+  increment?: number;
+  at_zero?: "bot" | "lose" | "nothing";
+}
+
+/** Do something at a table. */
+export interface Do {
+  type: "do";
+  table: string;
+  command: PlayMove | Sit | Leave | Return | Undo | Agree | Resign | Chat;
+}
+
+/** The command is done and durable; its first entry has this number. */
+export interface Done {
+  number: number;
+}
+
+/** How a table ended. */
+export interface Ending {
+  reason: string;
+  places: number[] | null;
+}
+
+/** One numbered thing that happened at a table, as its reader may know it. */
+export interface Entry {
+  number: number;
+  time: number;
+  kind: string;
+  seat?: number | null;
+  text?: string;
+  name?: string | null;
+  events?: Event[];
+  taken_back?: boolean;
+}
+
+/** What happened, for the log and for animation. */
+export interface Event {
+  rule: string;
+  key: string;
+  args?: Record<string, number | string | (number | string)[]>;
+  seats?: number[] | null;
+  secret?: string[];
+}
+
+/** An event card. */
+export interface EventCard {
+  name: string;
+  rows: ((string | null)[])[];
+  steps: number;
+  closed: boolean;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  designer: string;
+  publisher: string;
+  year: number;
+  minutes: number;
+  seats: number[];
+  options: GameOption[];
+  sources: string[];
+  data: Record<string, unknown>;
+  marks: Record<string, string>;
+}
+
+/** An option of a game; the first value is the default. */
+export interface GameOption {
+  name: string;
+  values: (boolean | number | string)[];
+  rule: string;
+}
+
+/** All games. */
+export interface Games {
+  games: GameInfo[];
+}
+
+/** What happened at a table and how it looks now. */
+export interface Happened {
+  type: "happened";
+  table: TableInfo;
+  seat: number | null;
+  entries: Entry[];
+  view: unknown;
+  prompt: Prompt;
+  choices: Choice[];
+  standing: Standing;
+}
+
+/** A bot's suggestion. */
+export interface Hint {
+  choice: Choice;
+}
+
+/** A record to make a table of. */
+export interface Imported {
+  record: Record;
+  seats?: NewSeat[];
+  public?: boolean;
+}
+
+/** Follow a table from now on; `last` is the number of the last entry I have. */
+export interface Join {
+  type: "join";
+  table: string;
+  seat?: number | null;
+  last?: number;
+}
+
+/** A table as it is now, and the entries since `last`. */
+export interface Joined {
+  type: "joined";
+  seen: Seen;
+}
+
+/** Leave a seat: free again before the game, a bot plays on during it. */
+export interface Leave {
+  do: "leave";
+  client: string;
+  seat: number;
+}
+
+/** A secret that opens something: a seat, or my seats on another device. */
+export interface Link {
+  secret: string;
+  expires?: number | null;
+}
+
+/** A table in a list. */
+export interface Listed {
+  id: string;
+  game: string;
+  players: number;
+  state: string;
+  names: (string | null)[];
+  mine: number[];
+  waiting: boolean;
+  updated: number;
+}
+
+/** A table that was made. */
+export interface Made {
+  table: TableInfo;
+  invitation: string;
+}
+
+/** Who I am here. */
+export interface Me {
+  player: string;
+  name: string;
+  version: string;
+}
+
+/** A frame that could not be read or served. */
+export interface Mistake {
+  type: "mistake";
+  problem: string;
+  detail?: string;
+  table?: string | null;
+}
+
+/** A position on the way, for replay. */
+export interface Moment {
+  move: number;
+  text: string;
+  events: Event[];
+  view: unknown;
+  prompt: Prompt;
+}
+
+/** Whose chat I do not want to read, or want to read again. */
+export interface Mute {
+  player: string;
+  muted?: boolean;
+}
+
+/** Whose chat I do not read. */
+export interface Mutes {
+  players: string[];
+}
+
+/** A command was refused: by the rules (`refusal`) or otherwise (`problem`). */
+export interface Nack {
+  type: "nack";
+  table: string;
+  client: string;
+  refusal?: Refusal | null;
+  problem?: string | null;
+}
+
+/** Who shall sit on a seat of a new table. Several seats may be mine: pass and play. */
+export interface NewSeat {
+  who?: "bot" | "me" | "open";
+  strength?: "citizen" | "novice" | "oracle" | "strategos";
+  name?: string | null;
+  nonce?: string | null;
+}
+
+/** A table to be made. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
+  terms?: Terms;
+  public?: boolean;
+}
+
+/** What I noted for myself at a table. */
+export interface Note {
+  text: string;
+}
+
+/** The whole position. */
+export interface OffrandesView {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  seat: number | null;
+  actor: number | string | null;
+  round: number;
+  step: string;
+  first: number | null;
+  asked: number;
+  ending: string | null;
+  money: number[];
+  money_limit: number;
+  ladders: number[][];
+  prayed: number[];
+  sacrificed: number[];
+  stable: number[];
+  altars: Altar[];
+  auctioneer: number | null;
+  tiles: string[];
+  lots: number;
+  most_lots: number;
+  lot: string[] | null;
+  bid: number;
+  bidder: number | null;
+  winners: number[];
+  passed: number[];
+  targets: number[];
+}
+
+/** Is the line still there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** Make a move; its text begins with my seat. */
+export interface PlayMove {
+  do: "move";
+  client: string;
+  text: string;
+}
+
+/** The line is there. */
+export interface Pong {
+  type: "pong";
+  time?: number;
+}
+
+/** Who is there. */
+export interface Present {
+  type: "present";
+  table: string;
+  seats: number[];
+  watching: number;
+}
+
+/** Why a request was not done, apart from the rules of a game. */
+export interface Problem {
+  problem: string;
+  detail?: string;
+}
+
+/** What the actor must do now. */
+export interface Prompt {
+  rule: string;
+  key: string;
+  args?: Record<string, number | string | (number | string)[]>;
+}
+
+/** Follow a table no longer. */
+export interface Quit {
+  type: "quit";
+  table: string;
+}
+
+/** A match written down; a record may stop anywhere. */
+export interface Record {
+  petteia: number;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  moves: string[];
+  chance?: Record<string, unknown> | null;
+  meta?: Record<string, unknown> | null;
+}
+
+/** Why a move is not legal. A value, not an exception. */
+export interface Refusal {
+  rule: string;
+  key: string;
+  args?: Record<string, number | string | (number | string)[]>;
+}
+
+/** The rules refuse a move: nothing has changed. */
+export interface Refused {
+  refusal: Refusal;
+}
+
+/** The table that follows. */
+export interface Rematch {
+  table: string;
+}
+
+/** The name others see. */
+export interface Rename {
+  name: string;
+}
+
+/** A stretch of a game, moment by moment. */
+export interface Replay {
+  moves: number;
+  moments: Moment[];
+}
+
+/** An entry of chat that should be looked at. */
+export interface Report {
+  number: number;
+}
+
+/** Give up. */
+export interface Resign {
+  do: "resign";
+  client: string;
+  seat: number;
+}
+
+/** Take my seat back from the bot that plays for me. */
+export interface Return {
+  do: "return";
+  client: string;
+  seat: number;
+}
+
+/** A card type the viewer put back into the oracle deck (A3.9). At least one card of it is not among those that each seat held then. */
+export interface Returned {
+  oracle: string;
+  held: number[];
+}
+
+/** One seat and who is on it. */
+export interface SeatInfo {
+  seat: number;
+  player: string | null;
+  name: string | null;
+  bot: string | null;
+  stands_in: boolean;
+  resigned: boolean;
+  connected: boolean;
+  clock: number | null;
+}
+
+/** All that one seat, or a spectator, may know of a table now. */
+export interface Seen {
+  table: TableInfo;
+  seat: number | null;
+  entries: Entry[];
+  view: unknown;
+  prompt: Prompt;
+  choices: Choice[];
+  standing: Standing;
+}
+
+/** Take a free seat, the first one if none is named. */
+export interface Sit {
+  do: "sit";
+  client: string;
+  seat?: number | null;
+  nonce?: string | null;
+  name?: string | null;
+  invitation?: string | null;
+}
+
+/** A square on an action card. */
+export interface Square {
+  card: string;
+  colour: string;
+  filled: boolean;
+}
+
+/** A citizen on the board. */
+export interface Stander {
+  place: string;
+  space: number;
+  seat: number;
+  citizen: string | null;
+}
+
+/** The result of a match so far; of an unfinished one as if it ended now. */
+export interface Standing {
+  over: boolean;
+  scores: number[];
+  places: number[] | null;
+  rounds: number;
+  points: (Record<string, number>)[];
+}
+
+/** A table from outside: what everybody may know. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  terms: Terms;
+  public: boolean;
+  rules: string;
+  commit: string;
+  created: number;
+  state: "open" | "over" | "playing";
+  number: number;
+  moves: number;
+  actor: number | null;
+  deadline: number | null;
+  rated: boolean;
+  seats: SeatInfo[];
+  wishes: Wish[];
+  ending: Ending | null;
+  rematch: string | null;
+}
+
+/** A list of tables. */
+export interface Tables {
+  tables: Listed[];
+}
+
+/** How a table is played, chosen when it is made. */
+export interface Terms {
+  pace?: "days" | "live";
+  clock?: Clock;
+  watch?: "anyone" | "link" | "nobody";
+  rated?: boolean;
+}
+
+/** What would come of a move: why not, or how the position would look to its player. */
+export interface Tried {
+  refusal: Refusal | null;
+  events?: Event[];
+  view?: unknown;
+  standing?: Standing | null;
+}
+
+/** A move to ask about. */
+export interface Try {
+  text: string;
+}
+
+/** Take back my last move; past the edge the other people are asked. */
+export interface Undo {
+  do: "undo";
+  client: string;
+  seat: number;
+}
+
+/** How many of my last moves I may take back without asking. */
+export interface Undoable {
+  moves: number;
+}
+
+/** The first frame. */
+export interface Welcome {
+  type: "welcome";
+  me: Me;
+}
+
+/** Something that waits for the others' consent. */
+export interface Wish {
+  what: "end" | "undo";
+  seats: number[];
+  moves: number;
+}
+
+export type ClientFrame = Join | Quit | Do | Ping;
+
+export type ServerFrame = Welcome | Joined | Happened | Present | Ack | Nack | Mistake | Pong;
+
+export type AnyCommand = PlayMove | Sit | Leave | Return | Undo | Agree | Resign | Chat;
+
+/** The view of each game. */
+export interface Views {
+  agora_lieske: AgoraView;
+  astragaloi: BonesView;
+  athens: AthensView;
+  offrandes: OffrandesView;
+}

@@ -1,0 +1,163 @@
+"""`petteia admin`: look after a server's tables, also while it runs."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+
+from petteia.cli.failing import ILLEGAL
+
+
+def with_database(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add the options that say which server's database is meant."""
+    command = click.option(
+        "--database",
+        default="",
+        metavar="URL",
+        envvar="PETTEIA_DATABASE",
+        help="The server's database, if it is not in the data directory.",
+    )(command)
+    return click.option(
+        "--data",
+        type=click.Path(path_type=Path, file_okay=False),
+        envvar="PETTEIA_DATA",
+        help="The server's data directory.",
+    )(command)
+
+
+@click.group()
+def admin() -> None:
+    """Look after the tables of a server, also while it runs.
+
+    \b
+    Examples:
+      petteia admin list --state playing
+      petteia admin inspect TABLE
+      petteia admin check
+      petteia admin backup monday.db
+    """
+
+
+@admin.command("list")
+@click.option("--state", type=click.Choice(["open", "playing", "over"]), help="Only these.")
+@with_database
+def list_(state: str | None, data: Path | None, database: str) -> None:
+    """List the tables, the newest first."""
+    from petteia.server import admin
+    from petteia.server.settings import settings
+
+    with admin.opened(settings(data, database)) as store, store.reader.connect() as connection:
+        for table, seats in admin.list_tables(connection, state):
+            names = ", ".join(seat.name or seat.bot or "-" for seat in seats)
+            click.echo(f"{table.id}  {table.game}  {table.state}  {table.number} rows  {names}")
+
+
+@admin.command()
+@click.argument("table")
+@with_database
+def inspect(table: str, data: Path | None, database: str) -> None:
+    """Print a table, its seats and its log, with the players' ids."""
+    from petteia.server import admin
+    from petteia.server.settings import settings
+
+    chosen = settings(data, database)
+    with admin.opened(chosen) as store, store.reader.connect() as connection:
+        found = admin.table_of(connection, table, chosen.now())
+        about = found.about
+        click.echo(f"{found.id}  {about.game}  {found.state}  rules {about.rules}")
+        for number, seat in enumerate(found.seats):
+            who = f"{seat.name} ({seat.player})" if seat.player else f"bot {seat.bot}"
+            click.echo(f"seat {number}: {who if seat.taken else 'free'}")
+        for row in found.rows:
+            actor = "*" if row.seat is None else row.seat
+            click.echo(f"{row.number:>5}  {row.kind:<8}  {actor}  {row.text}")
+
+
+@admin.command()
+@with_database
+def check(data: Path | None, database: str) -> int:
+    """Replay every stored game and list those these rules would play differently."""
+    from petteia.server import admin
+    from petteia.server.settings import settings
+
+    games = different = 0
+    with admin.opened(settings(data, database)) as store, store.reader.connect() as connection:
+        for differs in admin.check(connection):
+            games += 1
+            if differs is not None:
+                different += 1
+                click.echo(
+                    f"{differs.table}  {differs.game}  rules {differs.rules}  "
+                    f"row {differs.number}: {differs.reason}"
+                )
+    click.echo(f"{games} games, {different} differ")
+    return ILLEGAL if different else 0
+
+
+@admin.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@with_database
+def backup(file: Path, data: Path | None, database: str) -> None:
+    """Copy the database to FILE while the server runs."""
+    from petteia.server import admin
+    from petteia.server.settings import settings
+
+    admin.backup(settings(data, database), file)
+    click.echo(f"copied to {file}")
+
+
+@admin.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--replace", is_flag=True, help="Put it in the place of the present database.")
+@with_database
+def restore(file: Path, replace: bool, data: Path | None, database: str) -> None:
+    """Put the backup FILE in the place of the database; stop the server first."""
+    from petteia.server import admin
+    from petteia.server.settings import settings
+
+    admin.restore(settings(data, database), file, replace)
+    click.echo(f"restored from {file}")
+
+
+@admin.command()
+@click.argument("table")
+@click.argument("moves", type=click.IntRange(1))
+@with_database
+def rewind(table: str, moves: int, data: Path | None, database: str) -> None:
+    """Take back the last MOVES moves of a TABLE; it is unrated from then on."""
+    from petteia.server import admin
+    from petteia.server.settings import settings
+
+    chosen = settings(data, database)
+    with admin.opened(chosen) as store:
+        found = admin.rewind(store, table, moves, chosen.now())
+    click.echo(f"{table} now has {len(found.match.moves)} moves")
+
+
+@admin.command()
+@click.argument("table")
+@with_database
+def end(table: str, data: Path | None, database: str) -> None:
+    """Close a TABLE; nobody wins."""
+    from petteia.server import admin
+    from petteia.server.settings import settings
+
+    chosen = settings(data, database)
+    with admin.opened(chosen) as store:
+        admin.end(store, table, chosen.now())
+    click.echo(f"{table} is closed")
+
+
+@admin.command()
+@click.argument("player")
+@click.option("--lift", is_flag=True, help="Let the player in again.")
+@with_database
+def ban(player: str, lift: bool, data: Path | None, database: str) -> None:
+    """Shut a PLAYER out; `inspect` shows the ids."""
+    from petteia.server import admin
+    from petteia.server.settings import settings
+
+    with admin.opened(settings(data, database)) as store, store.writer.begin() as connection:
+        admin.ban(connection, player, not lift)
+    click.echo(f"{player} is {'let in again' if lift else 'banned'}")

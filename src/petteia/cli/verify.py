@@ -1,0 +1,58 @@
+"""`petteia verify`: check that the chance of a hosted game was fair."""
+
+from pathlib import Path
+
+import click
+
+from petteia.cli.failing import ILLEGAL, Failure, complain
+from petteia.core import record as records
+from petteia.core.errors import RecordError
+from petteia.core.record import Record
+
+SECONDS = 30
+
+
+@click.command(short_help="Check that a hosted game's chance was fair.")
+@click.argument("record", metavar="RECORD-OR-URL")
+def verify(record: str) -> int:
+    """Check every chance result of a finished hosted game.
+
+    RECORD-OR-URL is a record's file (.json or .jsonl), or the address of a table's
+    record on a server. The server's secret must be the one it committed to before
+    anyone sat, the seed must follow from it and every player's own part, and every
+    result must follow from the seed.
+
+    \b
+    Examples:
+      petteia verify game.json
+      petteia verify http://localhost:8000/api/tables/TABLE/record
+    """
+    from petteia.server import chance
+
+    code = 0
+    for found in _records(record):
+        try:
+            if isinstance(found, RecordError):
+                raise found
+            count = chance.verify(found)
+            again = len(chance.gaps(found))
+            note = f" ({again} drawn and taken back)" if again else ""
+            click.echo(f"fair: {count} results follow from the seed{note}")
+        except chance.Unfair as error:
+            code = complain(str(error), ILLEGAL)
+        except RecordError as error:
+            code = complain(str(error), ILLEGAL)
+    return code
+
+
+def _records(place: str) -> list[Record | RecordError]:
+    if not place.startswith(("http://", "https://")):
+        return list(records.read(Path(place)))
+    from urllib.error import URLError
+    from urllib.request import urlopen
+
+    try:
+        with urlopen(place, timeout=SECONDS) as answer:
+            return [records.loads(answer.read().decode())]
+    except (URLError, UnicodeDecodeError, TimeoutError) as error:
+        raise Failure(f"{place}: {getattr(error, 'reason', error)}") from error

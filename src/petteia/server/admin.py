@@ -1,0 +1,210 @@
+"""What the person who runs a server can do with its database, also while it serves.
+
+A running server notices: what is written here has its number in the log like everything else.
+"""
+
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, select, update
+
+from petteia.core.errors import PetteiaError
+from petteia.server import doing
+from petteia.server.settings import Settings
+from petteia.server.storage import tables as stored
+from petteia.server.storage.migrate import migrate
+from petteia.server.storage.schema import sessions, snapshots, tables, tokens
+from petteia.server.storage.store import Store
+from petteia.server.table import BrokenLog, Table
+
+
+class AdminError(PetteiaError):
+    """Something that cannot be done; one line."""
+
+
+class Differs(msgspec.Struct, frozen=True):
+    """A stored game that these rules would play differently."""
+
+    table: str
+    game: str
+    rules: str
+    """The version of the rules it was played with."""
+    number: int
+    """The row of its log at which it differs."""
+    reason: str
+
+
+@contextmanager
+def opened(settings: Settings) -> Iterator[Store]:
+    """Open the database of a server that exists."""
+    store = Store(settings.url)
+    path = store.url.database
+    if store.is_sqlite and not (path and Path(path).exists()):
+        raise AdminError(f"there is no database {path}")
+    migrate(store.writer)
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def list_tables(connection: Connection, state: str | None = None) -> list[Any]:
+    """Return all tables, the newest first, with who sits there."""
+    wanted = select(tables.c.id).order_by(tables.c.updated.desc())
+    if state is not None:
+        wanted = wanted.where(tables.c.state == state)
+    ids = [row.id for row in connection.execute(wanted)]
+    found: list[Any] = []
+    for start in range(0, len(ids), 500):
+        found += stored.listed(connection, ids[start : start + 500])
+    return found
+
+
+def table_of(connection: Connection, table_id: str, now: int) -> Table:
+    """Return a table as its log tells it."""
+    found = stored.load(connection, table_id)
+    if found is None:
+        raise AdminError(f"there is no table {table_id}")
+    about, rows = found
+    table = Table(about, now)
+    try:
+        for row in rows:
+            table.add(row)
+    except BrokenLog as error:
+        raise AdminError(f"table {table_id} was played by other rules: {error}") from error
+    return table
+
+
+def check(connection: Connection) -> Iterator[Differs | None]:
+    """Replay every stored game with the present rules; tell those that differ, None for others."""
+    for row in connection.execute(select(tables).order_by(tables.c.created)).all():
+        yield _check(connection, row)
+
+
+def _check(connection: Connection, about: Any) -> Differs | None:
+    found = stored.load(connection, about.id)
+    assert found is not None
+    table = Table(found[0], 0)
+    marks = {
+        row.number: row.state
+        for row in connection.execute(select(snapshots).where(snapshots.c.table_id == about.id))
+    }
+    for row in found[1]:
+        reason = ""
+        try:
+            table.add(row)
+        except BrokenLog as error:
+            reason = str(error)
+        if not reason and row.number in marks:
+            now = table.match.game.snapshot(table.match.state)
+            if msgspec.json.encode(now).decode() != marks[row.number]:
+                reason = "the position is another"
+        if reason:
+            return Differs(about.id, about.game, about.rules, row.number, reason)
+    return None
+
+
+def rewind(store: Store, table_id: str, moves: int, now: int) -> Table:
+    """Take back the last moves of a table, whoever made them; it is unrated from then on."""
+
+    def deed(table: Table) -> None:
+        if not 0 < moves <= len(table.match.moves):
+            raise AdminError(f"the game has {len(table.match.moves)} moves")
+        table.say("undo", None, f"undo {moves}", more={"unrated": True})
+        doing.draw(table)
+
+    return _act(store, table_id, deed, now)
+
+
+def end(store: Store, table_id: str, now: int) -> Table:
+    """Close a table; nobody wins."""
+
+    def deed(table: Table) -> None:
+        if table.over:
+            raise AdminError("the game is over")
+        table.say("end", None, "closed", more={"places": None})
+
+    return _act(store, table_id, deed, now)
+
+
+def _act(store: Store, table_id: str, deed: Callable[[Table], None], now: int) -> Table:
+    with store.writer.begin() as connection:
+        table = table_of(connection, table_id, now)
+        deed(table)
+        stored.Written(table, 0).write(connection)
+    return table
+
+
+def ban(connection: Connection, player: str, banned: bool) -> None:
+    """Shut a player out, or let them in again."""
+    changed = connection.execute(
+        update(sessions).where(sessions.c.id == player).values(banned=banned)
+    )
+    if changed.rowcount != 1:
+        raise AdminError(f"there is no player {player}")
+
+
+def tokens_of(connection: Connection, player: str) -> int:
+    """Return how many devices and programs a player uses."""
+    return len(connection.execute(select(tokens.c.hash).filter_by(session_id=player)).all())
+
+
+def backup(settings: Settings, to: Path) -> None:
+    """Copy the whole database to a file, while the server runs or not."""
+    source = _sqlite(settings)
+    if to.exists():
+        raise AdminError(f"{to} exists already")
+    part = to.with_name(to.name + ".part")
+    with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(part)) as copy:
+        live.backup(copy)
+    part.replace(to)
+
+
+def restore(settings: Settings, source: Path, replace: bool = False) -> None:
+    """Put a backup in the place of the database; the server must be stopped."""
+    target = _sqlite(settings, exists=False)
+    _whole(source)
+    if target.exists():
+        if not replace:
+            raise AdminError(f"{target} exists; --replace puts the backup in its place")
+        try:
+            with closing(sqlite3.connect(target, timeout=0, isolation_level=None)) as old:
+                old.execute("PRAGMA locking_mode=EXCLUSIVE")
+                old.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            raise AdminError(f"{target} is in use: stop the server first") from error
+    target.parent.mkdir(parents=True, exist_ok=True)
+    part = target.with_name(target.name + ".part")
+    shutil.copyfile(source, part)
+    for side in ("-wal", "-shm"):
+        target.with_name(target.name + side).unlink(missing_ok=True)
+    part.replace(target)
+
+
+def _whole(source: Path) -> None:
+    """Refuse a file that is not a whole database of ours."""
+    if not source.exists():
+        raise AdminError(f"there is no file {source}")
+    try:
+        with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as copy:
+            (said,) = copy.execute("PRAGMA integrity_check").fetchone()
+            copy.execute("SELECT count(*) FROM log").fetchone()
+    except sqlite3.DatabaseError as error:
+        raise AdminError(f"{source} is not a backup: {error}") from error
+    if said != "ok":
+        raise AdminError(f"{source} is damaged: {said}")
+
+
+def _sqlite(settings: Settings, exists: bool = True) -> Path:
+    store = Store(settings.url)
+    path = store.url.database
+    if not store.is_sqlite or not path:
+        raise AdminError("a PostgreSQL database is copied with pg_dump and pg_restore")
+    if exists and not Path(path).exists():
+        raise AdminError(f"there is no database {path}")
+    return Path(path)

@@ -1,0 +1,19 @@
+"""The front end's types are those of the wire."""
+
+from pathlib import Path
+
+from petteia.core.registry import games
+from petteia.server.typescript import types
+
+WIRE = Path(__file__).parents[2] / "frontend/src/lib/wire.ts"
+
+
+def test_the_front_ends_types_are_current() -> None:
+    assert WIRE.read_text() == types(), "run script/wire"
+
+
+def test_every_game_has_its_view() -> None:
+    text = types()
+    for game in games().values():
+        assert f"export interface {game.view_type.__name__} {{" in text
+        assert f"  {game.name}: {game.view_type.__name__};" in text
