@@ -10,7 +10,18 @@ from petteia.core import rng
 
 from .conftest import Run, Write, command
 
-COMMANDS = ["games", "play", "simulate", "replay", "legal", "show", "serve", "verify", "admin"]
+COMMANDS = [
+    "games",
+    "play",
+    "simulate",
+    "replay",
+    "legal",
+    "show",
+    "serve",
+    "verify",
+    "bot",
+    "admin",
+]
 
 
 def test_version_says_whether_the_engine_is_compiled(

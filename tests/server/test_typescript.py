@@ -14,6 +14,8 @@ def test_the_front_ends_types_are_current() -> None:
 
 def test_every_game_has_its_view() -> None:
     text = types()
-    for game in games().values():
+    ours = [game for game in games().values() if game.package.startswith("petteia.games.")]
+    assert len(ours) > 1
+    for game in ours:
         assert f"export interface {game.view_type.__name__} {{" in text
         assert f"  {game.name}: {game.view_type.__name__};" in text

@@ -121,19 +121,6 @@ export interface AthensView {
   returned: Returned[];
 }
 
-export interface BonesView {
-  game: string;
-  players: number;
-  options: Record<string, unknown>;
-  seat: number | null;
-  actor: number | string | null;
-  round: number;
-  first: number;
-  thrower: number;
-  sum: number;
-  score: number[];
-}
-
 /** A single action card. */
 export interface Card {
   name: string;
@@ -659,7 +646,6 @@ export type AnyCommand = PlayMove | Sit | Leave | Return | Undo | Agree | Resign
 /** The view of each game. */
 export interface Views {
   agora_lieske: AgoraView;
-  astragaloi: BonesView;
   athens: AthensView;
   offrandes: OffrandesView;
 }

@@ -19,7 +19,8 @@ def types() -> str:
     wanted += [wire.Problem, wire.Refused]
     for endpoint in ENDPOINTS:
         wanted += [t for t in (endpoint.takes, endpoint.gives) if t is not None]
-    views = {game.name: game.view_type for game in games().values()}
+    ours = [game for game in games().values() if game.package.startswith("petteia.games.")]
+    views = {game.name: game.view_type for game in ours}
     schemas, components = msgspec.json.schema_components(
         [*wanted, *views.values()], ref_template=REFERENCE
     )

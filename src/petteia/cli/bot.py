@@ -1,0 +1,52 @@
+"""`petteia bot`: a bot that plays on a server from another machine."""
+
+import click
+
+from petteia.cli.failing import Failure
+
+
+@click.command(short_help="Play on a server as a bot, from any machine.")
+@click.option("--server", required=True, metavar="URL", help="The server, as http://host:8000.")
+@click.option(
+    "--strength",
+    type=click.Choice(["novice", "citizen", "strategos", "oracle"]),
+    default="citizen",
+    show_default=True,
+    help="How well it plays.",
+)
+@click.option("--token", envvar="PETTEIA_TOKEN", help="The bot's token; a new guest without.")
+@click.option("--name", help="The name others see.")
+@click.option("--table", help="A table to sit down at.")
+@click.option("--invitation", help="The invitation to that table.")
+def bot(
+    server: str,
+    strength: str,
+    token: str | None,
+    name: str | None,
+    table: str | None,
+    invitation: str | None,
+) -> None:
+    """Play all seats of a session on a server, until Ctrl-C.
+
+    \b
+    Examples:
+      petteia bot --server http://localhost:8000 --table TABLE
+      petteia bot --server https://example.org --strength oracle --token SECRET
+    """
+    from http.client import HTTPException
+
+    from websockets.exceptions import WebSocketException
+
+    from petteia.server.remote import RemoteBot
+
+    try:
+        player = RemoteBot(server, strength, token)
+        if name:
+            player.rename(name)
+        if table:
+            player.sit(table, invitation)
+        if not token:
+            click.echo(f"token {player.token}")
+        player.play(lambda: False)
+    except (OSError, HTTPException, WebSocketException, ValueError) as error:
+        raise Failure(f"{server}: {error}") from error

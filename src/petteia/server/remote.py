@@ -1,0 +1,92 @@
+"""A bot on another machine: a client of the public API that plays the seats of its session."""
+
+import secrets
+from collections.abc import Callable, Iterator
+from typing import Any
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+from petteia.server.choosing import choose
+
+SECONDS = 30
+LOOK = 3.0
+"""Seconds between two looks for new tables."""
+
+decode = msgspec.json.decode
+encode = msgspec.json.encode
+
+
+class RemoteBot:
+    """A player of a server who is a program."""
+
+    def __init__(self, server: str, strength: str, token: str | None = None) -> None:
+        self.server = server.rstrip("/")
+        self.strength = strength
+        self.token = token or self._ask("POST", "/api/me/token")["secret"]
+        self.joined: set[str] = set()
+        self.moves = 0
+
+    def rename(self, name: str) -> None:
+        """Take a name."""
+        self._ask("PUT", "/api/me", {"name": name})
+
+    def sit(self, table: str, invitation: str | None) -> None:
+        """Take a free seat at a table."""
+        command = {"do": "sit", "client": "sit"} | (
+            {"invitation": invitation} if invitation else {}
+        )
+        self._ask("POST", f"/api/tables/{table}/commands", command)
+
+    def play(self, stop: Callable[[], bool]) -> None:
+        """Play all seats of this session until told to stop, or until the server goes away."""
+        address = "ws" + self.server.removeprefix("http") + "/socket"
+        headers = {"authorization": f"Bearer {self.token}"}
+        with connect(address, additional_headers=headers, open_timeout=SECONDS) as line:
+            self.joined.clear()
+            while not stop():
+                self._join_new(line)
+                for frame in _frames(line):
+                    self._answer(line, frame)
+                    if stop():
+                        return
+
+    def _join_new(self, line: ClientConnection) -> None:
+        for table in self._ask("GET", "/api/me/tables")["tables"]:
+            if table["id"] not in self.joined and table["state"] != "over":
+                self.joined.add(table["id"])
+                line.send(encode({"type": "join", "table": table["id"]}).decode())
+
+    def _answer(self, line: ClientConnection, frame: Any) -> None:
+        """Move if it is this bot's turn; the view it is sent is all it knows."""
+        if frame["type"] not in ("joined", "happened"):
+            return
+        seen = frame["seen"] if frame["type"] == "joined" else frame
+        if not seen["choices"]:
+            return
+        game, table = seen["table"]["game"], seen["table"]["id"]
+        seed = secrets.randbits(62)
+        text = choose(game, encode(seen["view"]), self.strength, seed)
+        command = {"do": "move", "client": f"{seed:x}", "text": text}
+        line.send(encode({"type": "do", "table": table, "command": command}).decode())
+        self.moves += 1
+
+    def _ask(self, method: str, path: str, body: Any = None) -> Any:
+        request = Request(self.server + path, method=method)
+        if body is not None:
+            request.data = encode(body)
+            request.add_header("Content-Type", "application/json")
+        if hasattr(self, "token"):
+            request.add_header("Authorization", f"Bearer {self.token}")
+        with urlopen(request, timeout=SECONDS) as answer:
+            return decode(answer.read())
+
+
+def _frames(line: ClientConnection) -> Iterator[Any]:
+    """Yield frames until none has come for a while."""
+    while True:
+        try:
+            yield decode(line.recv(timeout=LOOK))
+        except TimeoutError:
+            return
