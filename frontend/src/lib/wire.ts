@@ -442,6 +442,24 @@ export interface Quit {
   table: string;
 }
 
+/** How strong somebody is at a game. */
+export interface Rating {
+  player: string;
+  name: string;
+  bot: boolean;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+  with_bots: number;
+}
+
+/** A game's players and bots on one scale, the strongest first. */
+export interface Ratings {
+  game: string;
+  ratings: Rating[];
+}
+
 /** A match written down; a record may stop anywhere. */
 export interface Record {
   petteia: number;

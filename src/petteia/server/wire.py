@@ -139,6 +139,29 @@ class Games(Struct, frozen=True, kw_only=True):
     games: list[GameInfo]
 
 
+class Rating(Struct, frozen=True, kw_only=True):
+    """How strong somebody is at a game."""
+
+    player: str
+    """A player's id, or `bot:` and a strength."""
+    name: str
+    bot: bool
+    rating: float
+    """What one can be nearly sure of: the estimate less three deviations."""
+    mu: float
+    sigma: float
+    games: int
+    with_bots: int
+    """Of these, games with a bot at the table."""
+
+
+class Ratings(Struct, frozen=True, kw_only=True):
+    """A game's players and bots on one scale, the strongest first."""
+
+    game: str
+    ratings: list[Rating]
+
+
 # Tables -----------------------------------------------------------------------------------------
 
 

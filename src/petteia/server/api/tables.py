@@ -15,6 +15,7 @@ from petteia.server.people import SECRET_LENGTH, Person
 from petteia.server.row import About
 from petteia.server.storage import people as stored_people
 from petteia.server.storage import tables as stored
+from petteia.server.storage.ratings import listed as listed_ratings
 from petteia.server.table import Table
 
 MOST_LISTED = 100
@@ -49,6 +50,13 @@ async def list_games(call: Call) -> wire.Games:
             for game in games().values()
         ]
     )
+
+
+async def list_ratings(call: Call) -> wire.Ratings:
+    """List a game's players and bots by strength."""
+    game = call.query.game or next(iter(games()))
+    found = await call.serving.store.read(lambda c: listed_ratings(c, game, MOST_LISTED))
+    return wire.Ratings(game=game, ratings=found)
 
 
 async def list_open(call: Call) -> wire.Tables:
@@ -225,6 +233,15 @@ def _fill_again(table: Table, old: Table) -> None:
 
 ENDPOINTS = (
     Endpoint("GET", "/api/games", list_games, wire.Games, person=False, tag="games"),
+    Endpoint(
+        "GET",
+        "/api/ratings",
+        list_ratings,
+        wire.Ratings,
+        query=GameQuery,
+        person=False,
+        tag="games",
+    ),
     Endpoint("GET", "/api/tables", list_open, wire.Tables, query=GameQuery, person=False),
     Endpoint("POST", "/api/tables", make, wire.Made, takes=wire.NewTable, status=201),
     Endpoint("GET", "/api/me/tables", list_mine, wire.Tables, tag="people"),

@@ -8,6 +8,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -124,6 +125,19 @@ mutes = Table(
     Column("muted", String(24), primary_key=True),
 )
 """Whose chat a player does not want to read."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("player", String(24), primary_key=True),  # a session's id, or `bot:` and a strength
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("with_bots", Integer, nullable=False),  # of these, games with a bot at the table
+    Column("updated", BigInteger, nullable=False),
+)
+"""How strong players and bots are, on one scale for each game."""
 
 reports = Table(
     "reports",

@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from petteia.server.row import About, Row
+from petteia.server.storage.ratings import Result
 from petteia.server.storage.schema import log, seats, snapshots, tables
 from petteia.server.table import Table
 
@@ -29,7 +30,7 @@ SNAPSHOT_EVERY = 50
 class Written:
     """All that one act at a table writes, in plain values: safe to use on another thread."""
 
-    __slots__ = ("about", "rows", "seats", "snapshot", "summary")
+    __slots__ = ("about", "result", "rows", "seats", "snapshot", "summary")
 
     def __init__(self, table: Table, leased: int, about: bool = False) -> None:
         rows = table.pending
@@ -51,6 +52,7 @@ class Written:
                  "name": seat.name, "bot": seat.bot}
                 for number, seat in enumerate(table.seats)
             ]  # fmt: skip
+        self.result = Result.of(table) if _just_ended(table) else None
         self.snapshot = _snapshot(table) if rows and _time_for_snapshot(table, len(rows)) else None
 
     def write(self, connection: Connection) -> None:
@@ -64,6 +66,8 @@ class Written:
         if self.seats is not None:
             connection.execute(delete(seats).where(seats.c.table_id == self.summary["of"]))
             connection.execute(insert(seats), self.seats)
+        if self.result is not None:
+            self.result.write(connection)
         if self.snapshot is not None:
             connection.execute(insert(snapshots), self.snapshot)
 
@@ -72,6 +76,10 @@ def _time_for_snapshot(table: Table, new: int) -> bool:
     """Whether the newest rows passed a mark, or ended the game."""
     now = table.number // SNAPSHOT_EVERY
     return now > (table.number - new) // SNAPSHOT_EVERY or table.over
+
+
+def _just_ended(table: Table) -> bool:
+    return table.over and any(row.kind in ("move", "end") for row in table.pending)
 
 
 def _snapshot(table: Table) -> dict[str, Any]:

@@ -1,0 +1,87 @@
+"""Ratings: people and bots of a game on one scale, changed in the transaction of the last move."""
+
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select
+
+from petteia.server.storage.schema import ratings, sessions
+from petteia.server.table import Table
+from petteia.server.wire import Rating
+
+BOT = "bot:"
+
+
+class Result:
+    """The result of a rated game, in plain values."""
+
+    def __init__(self, game: str, players: list[str], places: list[int], time: int) -> None:
+        self.game = game
+        self.players = players
+        self.places = places
+        self.time = time
+
+    @classmethod
+    def of(cls, table: Table) -> "Result | None":
+        """Return the result if it counts; nobody is rated against themselves."""
+        if not table.rated or table.ending is None or table.ending.places is None:
+            return None
+        players = [seat.player or f"{BOT}{seat.bot}" for seat in table.seats]
+        people = [player for player in players if not player.startswith(BOT)]
+        if len(set(people)) != len(people) or len(set(players)) < 2:
+            return None
+        return cls(table.about.game, players, table.ending.places, table.rows[-1].time)
+
+    def write(self, connection: Connection) -> None:
+        """Change the ratings of everybody at the table."""
+        from openskill.models import PlackettLuce  # loaded when the first rated game ends
+
+        model = PlackettLuce()
+        known = {row.player: row for row in connection.execute(
+            select(ratings).where(ratings.c.game == self.game, ratings.c.player.in_(self.players))
+        )}  # fmt: skip
+        teams = []
+        for player in self.players:
+            row = known.get(player)
+            teams.append([model.rating() if row is None else model.rating(row.mu, row.sigma)])
+        rated = model.rate(teams, ranks=[float(place) for place in self.places])
+        bots = any(player.startswith(BOT) for player in self.players)
+        changed: dict[str, Any] = {}
+        for player, (now,) in zip(self.players, rated, strict=True):
+            row = known.get(player)
+            changed[player] = {  # of two equal bots at a table the last one's counts
+                "game": self.game,
+                "player": player,
+                "mu": now.mu,
+                "sigma": now.sigma,
+                "games": (row.games if row else 0) + 1,
+                "with_bots": (row.with_bots if row else 0) + bots,
+                "updated": self.time,
+            }
+        connection.execute(
+            delete(ratings).where(ratings.c.game == self.game, ratings.c.player.in_(list(changed)))
+        )
+        connection.execute(insert(ratings), list(changed.values()))
+
+
+def listed(connection: Connection, game: str, most: int) -> list[Rating]:
+    """Return a game's players and bots, the strongest first."""
+    found = connection.execute(
+        select(ratings, sessions.c.name)
+        .outerjoin(sessions, sessions.c.id == ratings.c.player)
+        .where(ratings.c.game == game)
+        .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc())
+        .limit(most)
+    )
+    return [
+        Rating(
+            player=row.player,
+            name=row.name or row.player.removeprefix(BOT),
+            bot=row.player.startswith(BOT),
+            rating=row.mu - 3 * row.sigma,
+            mu=row.mu,
+            sigma=row.sigma,
+            games=row.games,
+            with_bots=row.with_bots,
+        )
+        for row in found
+    ]

@@ -1,0 +1,94 @@
+"""The database: migrations, grouped commits, ratings."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, insert, select, text
+
+from petteia.server.storage.migrate import TooNew, _config, current, migrate, newest
+from petteia.server.storage.schema import metadata, mutes
+from petteia.server.storage.store import Conflict, Store
+
+from .guests import House
+
+
+def test_the_migrations_give_what_the_code_expects(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'x.db'}")
+    with engine.begin() as connection:
+        config = _config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+    migrate(engine)
+    migrate(engine)
+    with engine.connect() as connection:
+        assert current(connection) == newest()
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        connection.commit()
+    with pytest.raises(TooNew, match="9999"):
+        migrate(engine)
+    engine.dispose()
+
+
+def test_writes_that_wait_are_committed_together_and_fail_alone(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'x.db'}")
+    store.open()
+
+    async def write() -> list[object]:
+        def one(number: int) -> object:
+            row = {"session_id": "a", "muted": str(number)}
+            return store.write(lambda c: c.execute(insert(mutes), [row]).rowcount)
+
+        await one(0)  # type: ignore[misc]
+        return list(
+            await asyncio.gather(*(one(n % 100) for n in range(150)), return_exceptions=True)  # type: ignore[call-overload]
+        )
+
+    results = asyncio.run(write())
+    assert sum(isinstance(result, Conflict) for result in results) == 51
+    with store.reader.connect() as connection:
+        assert len(connection.execute(select(mutes)).all()) == 100
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+    store.close()
+
+
+def test_grouping_saves_commits(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'x.db'}")
+    store.open()
+
+    async def write() -> None:
+        rows = [{"session_id": "a", "muted": str(n)} for n in range(300)]
+        await asyncio.gather(
+            *(store.write(lambda c, row=row: c.execute(insert(mutes), [row]).rowcount)  # type: ignore[misc]
+              for row in rows)
+        )  # fmt: skip
+
+    asyncio.run(write())
+    assert store.writes == 300
+    assert store.commits < 150
+    store.close()
+
+
+def test_a_rated_game_moves_everybodys_rating(house: House) -> None:
+    table, one, two = house.two_at_a_table(terms={"rated": True})
+    one.do(table, "resign", seat=one.see(table)["seat"])
+    told = one.get("/api/ratings?game=agora_lieske")["ratings"]
+    assert [r["player"] for r in told] == [two.player, one.player]
+    assert told[0]["mu"] > told[1]["mu"]
+    assert [(r["games"], r["with_bots"], r["bot"]) for r in told] == [(1, 0, False)] * 2
+    unrated, three, _ = house.two_at_a_table()
+    three.do(unrated, "resign", seat=three.see(unrated)["seat"])
+    assert len(one.get("/api/ratings")["ratings"]) == 2
+    against = one.make(["me", "novice"], terms={"rated": True})["table"]["id"]
+    one.do(against, "resign", seat=0)
+    told = one.get("/api/ratings?game=agora_lieske")["ratings"]
+    assert {r["player"]: (r["games"], r["with_bots"]) for r in told}[one.player] == (2, 1)
+    assert [r["name"] for r in told if r["bot"]] == ["novice"]
+    alone = one.make(["me", "me"], terms={"rated": True})["table"]["id"]
+    one.do(alone, "resign", seat=0)
+    assert one.get("/api/ratings?game=agora_lieske")["ratings"] == told
