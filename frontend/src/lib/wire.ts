@@ -8,14 +8,46 @@ export interface Ack {
   number: number;
 }
 
-/** All that one seat, or a spectator, may know and remember. */
-export interface AgoraView {
+/** All that anybody may know; only the order of the deck is secret. */
+export interface AgoraErnestView {
   game: string;
   players: number;
   options: Record<string, unknown>;
   seat: number | null;
   actor: number | string | null;
   round: number;
+  step: string;
+  active: number | null;
+  ending: string | null;
+  goal: number;
+  letters: (string | null)[];
+  coins: number[];
+  sources: number[][];
+  incomes: number[];
+  drawn: string | null;
+  drawn_card: LaidCard | null;
+  deck: string[];
+  burnt: string[];
+  aside: string[];
+  wide: number;
+  high: number;
+  table: LaidCard[];
+  shops: Shop[];
+  regions: number;
+}
+
+/** All that one seat, or a spectator, may know and remember. */
+export interface AgoraLieskeView {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  seat: number | null;
+  actor: number | string | null;
+  round: number;
+  yields: number[];
+  ratios: number[][];
+  gains: number[];
+  monument_spaces: number;
   step: string;
   start: number | null;
   asked: number;
@@ -267,6 +299,19 @@ export interface Join {
 export interface Joined {
   type: "joined";
   seen: Seen;
+}
+
+/** A card on the table. */
+export interface LaidCard {
+  card: string;
+  x: number;
+  y: number;
+  angle: number;
+  effect: string;
+  shops: string[];
+  runs: number[];
+  circles: boolean[];
+  doors: string[];
 }
 
 /** Leave a seat: free again before the game, a bot plays on during it. */
@@ -547,6 +592,16 @@ export interface Seen {
   standing: Standing;
 }
 
+/** A shop on the table, named by its earliest card and the lowest cell on it. */
+export interface Shop {
+  name: string;
+  cells: string[];
+  owner: number | null;
+  counters: number;
+  circles: number;
+  open_doors: number;
+}
+
 /** Take a free seat, the first one if none is named. */
 export interface Sit {
   do: "sit";
@@ -663,7 +718,8 @@ export type AnyCommand = PlayMove | Sit | Leave | Return | Undo | Agree | Resign
 
 /** The view of each game. */
 export interface Views {
-  agora_lieske: AgoraView;
+  agora_ernest: AgoraErnestView;
+  agora_lieske: AgoraLieskeView;
   athens: AthensView;
   offrandes: OffrandesView;
 }

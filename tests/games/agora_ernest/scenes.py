@@ -5,7 +5,7 @@ from typing import Any
 from petteia.core.registry import game
 from petteia.games.agora_ernest.model import BURNT, IN_DECK
 from petteia.games.agora_ernest.moves import NAMES
-from petteia.games.agora_ernest.view import AgoraView, LaidCard, Shop
+from petteia.games.agora_ernest.view import AgoraErnestView, LaidCard, Shop
 from petteia.testing import Story
 
 GAME = game("agora_ernest")
@@ -34,10 +34,10 @@ def turn(story: Story, card: str, place: str, buy: str | None = None) -> None:
         story.tell(f"{seat} pass" if buy is None else f"{seat} buy {buy}")
 
 
-def seen(story: Story) -> AgoraView:
+def seen(story: Story) -> AgoraErnestView:
     """Return what everybody knows."""
     view = story.match.view(None)
-    assert isinstance(view, AgoraView)
+    assert isinstance(view, AgoraErnestView)
     return view
 
 

@@ -8,7 +8,7 @@ from petteia.core.words import Words
 from petteia.games.agora_ernest.geometry import DOOR_CELL, DOOR_SIDE, DOORS, LEFT, RIGHT, TOP
 from petteia.games.agora_ernest.model import Position
 from petteia.games.agora_ernest.outline import Outline
-from petteia.games.agora_ernest.view import AgoraView, LaidCard, Shop, view
+from petteia.games.agora_ernest.view import AgoraErnestView, LaidCard, Shop, view
 
 SCALE = 40
 """Pixels for one cell."""
@@ -32,7 +32,9 @@ def svg(state: State, seat: int | None, language: str) -> str:
     return picture(view(state, seat), alleys_of(state), language)
 
 
-def picture(seen: AgoraView, alleys: list[list[tuple[float, float]]], language: str = "en") -> str:
+def picture(
+    seen: AgoraErnestView, alleys: list[list[tuple[float, float]]], language: str = "en"
+) -> str:
     """Return the table of a view as SVG; `alleys` are outlines of enclosed ground, in cells."""
     wide, high = seen.wide * SCALE, seen.high * SCALE
     words = Words("petteia.games.agora_ernest", language)
@@ -125,7 +127,7 @@ def _line(start: tuple[float, float], end: tuple[float, float], stroke: str, wid
     )
 
 
-def _footer(seen: AgoraView, words: Words) -> list[str]:
+def _footer(seen: AgoraErnestView, words: Words) -> list[str]:
     """Draw each player's colour, letter, coins and income below the table."""
     parts = []
     step = seen.wide * SCALE / seen.players

@@ -6,7 +6,7 @@ from petteia.games.agora_ernest import codes
 from petteia.games.agora_ernest.building import fit_of
 from petteia.games.agora_ernest.model import EFFECTS, ENDINGS, LETTERS, NONE, STEPS, Position
 from petteia.games.agora_ernest.moves import BUILD, BUY, NAMES, PASS
-from petteia.games.agora_ernest.view import AgoraView, cell_name
+from petteia.games.agora_ernest.view import AgoraErnestView, cell_name
 
 STEP_RULES = ("E0.1", "E0.2", "E0.2", "E2.1", "E3.1", "E4.1", "E5.1")
 """The rule of each step."""
@@ -132,7 +132,7 @@ def _argument(kind: str, n: int) -> Arg:
     return n
 
 
-def position(seen: AgoraView) -> list[Line]:
+def position(seen: AgoraErnestView) -> list[Line]:
     """Tell a view in words."""
     number: dict[str, Arg] = {"number": seen.round, "deck": len(seen.deck)}
     if seen.active is None:

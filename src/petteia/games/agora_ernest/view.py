@@ -61,7 +61,7 @@ class Shop(Struct, frozen=True):
     """The owner's income from it, or its price."""
 
 
-class AgoraView(View, frozen=True, kw_only=True):
+class AgoraErnestView(View, frozen=True, kw_only=True):
     """All that anybody may know; only the order of the deck is secret."""
 
     step: str
@@ -95,11 +95,11 @@ class AgoraView(View, frozen=True, kw_only=True):
     """How many separate pieces of free ground there are; one of them is the street."""
 
 
-def view(state: State, seat: int | None) -> AgoraView:
+def view(state: State, seat: int | None) -> AgoraErnestView:
     """Return what a seat (None: a spectator) knows."""
     assert isinstance(state, Position)
     s = state
-    return AgoraView(
+    return AgoraErnestView(
         game="agora_ernest",
         players=s.players,
         options=s.setting.options,
@@ -206,7 +206,7 @@ def _cards(s: Position, place: int) -> list[str]:
     return [NAMES[card] for card in range(CARDS) if s.where[card] == place]
 
 
-def fill(state: State, seen: AgoraView, rng: Rng) -> None:
+def fill(state: State, seen: AgoraErnestView, rng: Rng) -> None:
     """Make a position look like the view; nothing that is decided is hidden."""
     assert isinstance(state, Position)
     s = state

@@ -20,7 +20,7 @@ from petteia.games.agora_lieske.model import (
     STOA,
     Position,
 )
-from petteia.games.agora_lieske.view import PLACE_NAMES, AgoraView, is_hidden
+from petteia.games.agora_lieske.view import PLACE_NAMES, AgoraLieskeView, is_hidden
 
 STEP_RULES = ("L4.3", "L4.2", "L4.2", "L5.1.1", "L5.2.2", "L5.2.3", "L5.2.4a", "L5.2.4b",
               "L5.2.4d", "L5.2.4e", "L5.2.4e", "L5.2.5", "L5.3.2", "L5.3.3", "L6.1")  # fmt: skip
@@ -245,7 +245,7 @@ def seen(now: State, move: Move, made: int, seat: int | None) -> Move:
     return Move(move.actor, "place", ("?", *move.args[1:]))
 
 
-def position(seen: AgoraView) -> list[Line]:
+def position(seen: AgoraLieskeView) -> list[Line]:
     """Tell a view in words."""
     lines = [Line("L4.2", "position-set-up")]
     if seen.round and seen.start is not None:
@@ -300,7 +300,7 @@ def position(seen: AgoraView) -> list[Line]:
     return lines
 
 
-def _standers(seen: AgoraView, place: str) -> list[str]:
+def _standers(seen: AgoraLieskeView, place: str) -> list[str]:
     names = [f"@{s.seat} {s.citizen or '?'}" for s in seen.board if s.place == place]
     return names or ["nobody"]
 

@@ -46,7 +46,7 @@ class Stander(Struct, frozen=True):
     """Its letter; nothing while it stands face down for this viewer."""
 
 
-class AgoraView(View, frozen=True, kw_only=True):
+class AgoraLieskeView(View, frozen=True, kw_only=True):
     """All that one seat, or a spectator, may know and remember."""
 
     yields: list[int]
@@ -90,11 +90,11 @@ class AgoraView(View, frozen=True, kw_only=True):
     judge: int | None
 
 
-def view(state: State, seat: int | None) -> AgoraView:
+def view(state: State, seat: int | None) -> AgoraLieskeView:
     """Return what a seat (None: a spectator) knows."""
     assert isinstance(state, Position)
     s, m = state, state.markers
-    return AgoraView(
+    return AgoraLieskeView(
         game="agora_lieske",
         players=s.players,
         options=s.setting.options,
@@ -148,7 +148,7 @@ def _stander(s: Position, spot: int, seat: int | None) -> Stander:
     )
 
 
-def fill(state: State, seen: AgoraView, rng: Rng) -> None:
+def fill(state: State, seen: AgoraLieskeView, rng: Rng) -> None:
     """Make a position look like the view: hidden letters are dealt at random."""
     assert isinstance(state, Position)
     s = state
@@ -186,7 +186,7 @@ def fill(state: State, seen: AgoraView, rng: Rng) -> None:
         s.filled[place] += 1
 
 
-def _dealt(seen: AgoraView, rng: Rng) -> list[int]:
+def _dealt(seen: AgoraLieskeView, rng: Rng) -> list[int]:
     """Return a letter for every citizen on the board, the known ones and dealt ones."""
     unknown = []
     for seat in range(seen.players):
