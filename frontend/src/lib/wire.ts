@@ -8,40 +8,6 @@ export interface Ack {
   number: number;
 }
 
-/** All that one seat, or a spectator, may know and remember. */
-export interface AgoraView {
-  game: string;
-  players: number;
-  options: Record<string, unknown>;
-  seat: number | null;
-  actor: number | string | null;
-  round: number;
-  step: string;
-  start: number | null;
-  asked: number;
-  turned: number;
-  final_turn: string | null;
-  donated: boolean;
-  scores: number[];
-  levels: number[];
-  rhetoric: number[][];
-  hands: number[][];
-  open_hands: boolean;
-  stock: number[];
-  dealers: (string | null)[];
-  stacks: number[];
-  unseen_dealers: number[];
-  prison: number[];
-  demand: (string | null)[];
-  demand_stack: number[];
-  demand_aside: number[];
-  board: Stander[];
-  juries: (string | null)[];
-  prosecutor: number | null;
-  accused: number | null;
-  judge: number | null;
-}
-
 /** Agree, or not, to what is asked. */
 export interface Agree {
   do: "agree";
@@ -267,6 +233,19 @@ export interface Join {
 export interface Joined {
   type: "joined";
   seen: Seen;
+}
+
+/** A card on the table. */
+export interface LaidCard {
+  card: string;
+  x: number;
+  y: number;
+  angle: number;
+  effect: string;
+  shops: string[];
+  runs: number[];
+  circles: boolean[];
+  doors: string[];
 }
 
 /** Leave a seat: free again before the game, a bot plays on during it. */
@@ -547,6 +526,16 @@ export interface Seen {
   standing: Standing;
 }
 
+/** A shop on the table, named by its earliest card and the lowest cell on it. */
+export interface Shop {
+  name: string;
+  cells: string[];
+  owner: number | null;
+  counters: number;
+  circles: number;
+  open_doors: number;
+}
+
 /** Take a free seat, the first one if none is named. */
 export interface Sit {
   do: "sit";
@@ -655,6 +644,72 @@ export interface Wish {
   moves: number;
 }
 
+/** All that anybody may know; only the order of the deck is secret. */
+export interface AgoraErnestAgoraView {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  seat: number | null;
+  actor: number | string | null;
+  round: number;
+  step: string;
+  active: number | null;
+  ending: string | null;
+  goal: number;
+  letters: (string | null)[];
+  coins: number[];
+  sources: number[][];
+  incomes: number[];
+  drawn: string | null;
+  drawn_card: LaidCard | null;
+  deck: string[];
+  burnt: string[];
+  aside: string[];
+  wide: number;
+  high: number;
+  table: LaidCard[];
+  shops: Shop[];
+  regions: number;
+}
+
+/** All that one seat, or a spectator, may know and remember. */
+export interface AgoraLieskeAgoraView {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  seat: number | null;
+  actor: number | string | null;
+  round: number;
+  yields: number[];
+  ratios: number[][];
+  gains: number[];
+  monument_spaces: number;
+  step: string;
+  start: number | null;
+  asked: number;
+  turned: number;
+  final_turn: string | null;
+  donated: boolean;
+  scores: number[];
+  levels: number[];
+  rhetoric: number[][];
+  hands: number[][];
+  open_hands: boolean;
+  stock: number[];
+  dealers: (string | null)[];
+  stacks: number[];
+  unseen_dealers: number[];
+  prison: number[];
+  demand: (string | null)[];
+  demand_stack: number[];
+  demand_aside: number[];
+  board: Stander[];
+  juries: (string | null)[];
+  prosecutor: number | null;
+  accused: number | null;
+  judge: number | null;
+}
+
 export type ClientFrame = Join | Quit | Do | Ping;
 
 export type ServerFrame = Welcome | Joined | Happened | Present | Ack | Nack | Mistake | Pong;
@@ -663,7 +718,8 @@ export type AnyCommand = PlayMove | Sit | Leave | Return | Undo | Agree | Resign
 
 /** The view of each game. */
 export interface Views {
-  agora_lieske: AgoraView;
+  agora_ernest: AgoraErnestAgoraView;
+  agora_lieske: AgoraLieskeAgoraView;
   athens: AthensView;
   offrandes: OffrandesView;
 }
