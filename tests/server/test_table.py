@@ -224,3 +224,30 @@ def test_why_not_and_preview(house: House) -> None:
     assert one.see(table) == seen
     one.do(table, "move", text=legal)
     assert one.see(table)["view"] == shown["view"]
+
+
+def test_somebody_leaves_for_good(house: House) -> None:
+    table, one, two = house.two_at_a_table()
+    text = one.play(table)
+    one.put(f"/api/tables/{table}/note", {"text": "mine"})
+    seat = one.see(table)["seat"]
+    assert one.ask("DELETE", "/api/me")["player"] == ""
+    info = two.get(f"/api/tables/{table}")
+    assert info["seats"][seat]["name"] == "…"
+    moves = [e for e in two.see(table)["entries"] if e["kind"] == "move"]
+    assert moves[-1]["text"].split(" ")[1] == text.split(" ")[1]
+    assert one.get("/api/me")["player"] != info["seats"][seat]["player"]
+    two.do(table, "chat", seat=1 - seat, text="farewell")
+
+
+def test_guests_who_do_not_come_back_are_forgotten(house: House) -> None:
+    gone, seated, back = house.guest("Gone"), house.guest("Seated"), house.guest("Back")
+    seated.make(["me", "open"], terms={"pace": "days"})
+    house.time.pass_by(300 * 86_400)
+    back.get("/api/me")
+    house.time.pass_by(101 * 86_400)
+    assert house.client.portal is not None
+    house.client.portal.call(house.serving.people.expire)
+    assert back.get("/api/me")["name"] == "Back"
+    assert seated.get("/api/me")["name"] == "Seated"
+    assert gone.get("/api/me")["player"] != gone.player

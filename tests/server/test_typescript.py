@@ -1,5 +1,6 @@
 """The front end's types are those of the wire."""
 
+import re
 from pathlib import Path
 
 from petteia.core.registry import games
@@ -17,5 +18,6 @@ def test_every_game_has_its_view() -> None:
     ours = [game for game in games().values() if game.package.startswith("petteia.games.")]
     assert len(ours) > 1
     for game in ours:
-        assert f"export interface {game.view_type.__name__} {{" in text
-        assert f"  {game.name}: {game.view_type.__name__};" in text
+        (view,) = re.findall(rf"^  {game.name}: (\w+);$", text, re.MULTILINE)
+        assert view.endswith(game.view_type.__name__.removeprefix("Agora"))
+        assert f"export interface {view} {{" in text

@@ -17,6 +17,9 @@ REMEMBERED = 20_000
 FRESH = 30_000
 """Milliseconds for which a found person is not looked up again (a ban takes so long)."""
 SECRET_LENGTH = 40
+DAY = 86_400_000
+EXPIRES = 400 * DAY
+"""After so long away a guest without a table is forgotten."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -49,6 +52,8 @@ class People:
         row = await self.store.read(lambda c: stored.session_of(c, secret, now))
         person = None if row is None or row.banned else Person(row.id, row.name)
         self._remember(key, person)
+        if person is not None and row.seen + DAY < now:
+            await self.store.write(lambda c: stored.touch(c, person.player, now))
         return person
 
     async def add_guest(self) -> tuple[Person, str]:
@@ -88,9 +93,15 @@ class People:
         row = await self.store.read(lambda c: stored.token(c, secret, "invitation", now))
         return row is not None and row.table_id == table_id
 
-    def forget(self) -> None:
-        """Look everybody up anew."""
+    async def forget(self, person: Person) -> None:
+        """Delete all that is known of somebody."""
+        await self.store.write(lambda c: stored.forget(c, person.player))
         self._found.clear()
+
+    async def expire(self) -> None:
+        """Forget guests who have not come back."""
+        before = self.settings.now() - EXPIRES
+        await self.store.write(lambda c: stored.expire_guests(c, before))
 
     def _remember(self, key: str, person: Person | None) -> None:
         self._found[key] = (person, self.settings.now())

@@ -18,6 +18,8 @@ from petteia.server.storage.store import Store
 if TYPE_CHECKING:
     from petteia.server.socket import Line
 
+HOUR = 3600.0
+
 logger = logging.getLogger("petteia.server")
 
 
@@ -64,6 +66,7 @@ class Serving:
         work = [
             every(self.settings.sweep, self.club.sweep),
             every(self.settings.refresh, self.club.refresh_all),
+            every(HOUR, self.people.expire),
         ]
         if not self.store.is_sqlite:
             nodes = Nodes(self.club, self.store.url, self.settings.new_id(12))

@@ -29,9 +29,21 @@ def types() -> str:
         parts.append(_interface(name, schema))
     for name, schema in zip(("ClientFrame", "ServerFrame", "AnyCommand"), schemas, strict=False):
         parts.append(f"export type {name} = {_type(schema)};\n")
-    by_game = "".join(f"  {name}: {view.__name__};\n" for name, view in sorted(views.items()))
+    seen = dict(zip(views, schemas[len(wanted) :], strict=True))
+    by_game = "".join(f"  {name}: {_type(schema)};\n" for name, schema in sorted(seen.items()))
     parts.append(f"/** The view of each game. */\nexport interface Views {{\n{by_game}}}\n")
-    return "\n".join(parts)
+    return _short("\n".join(parts))
+
+
+def _short(text: str) -> str:
+    """Two games may have types of one name; the schema then names the module, we the game."""
+
+    def named(found: re.Match[str]) -> str:
+        words = found[1].split("_")
+        return "".join(word.capitalize() for word in words) + found[2]
+
+    games_of = "|".join(sorted(games(), key=len, reverse=True))
+    return re.sub(rf"\bpetteia\.games\.({games_of})\.[a-z_]+\.([A-Z]\w*)", named, text)
 
 
 def _interface(name: str, schema: dict[str, Any]) -> str:

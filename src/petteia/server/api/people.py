@@ -3,7 +3,7 @@
 from petteia import __version__
 from petteia.server import wire
 from petteia.server.endpoint import ApiProblem, Call, Endpoint
-from petteia.server.people import SECRET_LENGTH, Person
+from petteia.server.people import NOBODY, SECRET_LENGTH, Person
 from petteia.server.storage import people as stored
 
 TRANSFER = 3_600_000
@@ -25,6 +25,15 @@ async def rename(call: Call) -> wire.Me:
     if not name or not name.isprintable():
         raise ApiProblem(400, "wrong-name", "a name has letters that can be seen")
     return _me(await call.serving.people.rename(call.person, name))
+
+
+async def forget(call: Call) -> wire.Me:
+    """Delete me and all that is known of me; my games keep their moves, without my name."""
+    await call.serving.people.forget(call.person)
+    for live in call.serving.club.live.values():
+        if live.table is not None and live.table.seats_of(call.player):
+            live.table = None if not live.lock.locked() else live.table
+    return _me(NOBODY)
 
 
 async def transfer(call: Call) -> wire.Link:
@@ -71,6 +80,7 @@ async def mute(call: Call) -> wire.Mutes:
 ENDPOINTS = (
     Endpoint("GET", "/api/me", me, wire.Me, tag="people"),
     Endpoint("PUT", "/api/me", rename, wire.Me, takes=wire.Rename, tag="people"),
+    Endpoint("DELETE", "/api/me", forget, wire.Me, tag="people"),
     Endpoint("POST", "/api/me/transfer", transfer, wire.Link, tag="people"),
     Endpoint("POST", "/api/me/token", token, wire.Link, tag="people"),
     Endpoint("POST", "/api/claim", claim, wire.Me, takes=wire.Claim, person=False, tag="people"),

@@ -3,9 +3,22 @@
 import hashlib
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
-from petteia.server.storage.schema import mutes, notes, sessions, tokens
+from petteia.server.storage.schema import (
+    log,
+    mutes,
+    notes,
+    ratings,
+    reports,
+    seats,
+    sessions,
+    tokens,
+)
+
+GONE = "…"
+"""The name of somebody who has left for good."""
 
 
 def hashed(secret: str) -> str:
@@ -75,6 +88,43 @@ def session_of(connection: Connection, secret: str, now: int) -> Any:
     if row is None:
         return None
     return connection.execute(select(sessions).where(sessions.c.id == row.session_id)).first()
+
+
+def touch(connection: Connection, session_id: str, now: int) -> None:
+    """Note that somebody was here."""
+    connection.execute(update(sessions).where(sessions.c.id == session_id).values(seen=now))
+
+
+def forget(connection: Connection, session_id: str) -> None:
+    """Delete all that is known of a person; games they played keep their moves, without the name.
+
+    The one change a log ever sees: the name in the rows that seated them.
+    """
+    played = select(seats.c.table_id).where(seats.c.session_id == session_id)
+    found = select(log).where(log.c.kind == "sit", log.c.table_id.in_(played))
+    for row in connection.execute(found).all():
+        more = msgspec.json.decode(row.more)
+        if more.get("player") == session_id:
+            connection.execute(
+                update(log)
+                .where(log.c.table_id == row.table_id, log.c.number == row.number)
+                .values(more=msgspec.json.encode(more | {"name": GONE}).decode())
+            )
+    connection.execute(update(seats).where(seats.c.session_id == session_id).values(name=GONE))
+    for table in (notes, mutes, reports, tokens):
+        connection.execute(delete(table).where(table.c.session_id == session_id))
+    connection.execute(delete(mutes).where(mutes.c.muted == session_id))
+    connection.execute(delete(ratings).where(ratings.c.player == session_id))
+    connection.execute(delete(sessions).where(sessions.c.id == session_id))
+
+
+def expire_guests(connection: Connection, before: int) -> int:
+    """Delete people who were not here since and sit at no table; return how many."""
+    seated = select(seats.c.session_id).where(seats.c.session_id.is_not(None))
+    gone = connection.execute(
+        delete(sessions).where(sessions.c.seen < before, sessions.c.id.not_in(seated))
+    )
+    return gone.rowcount
 
 
 def rename(connection: Connection, session_id: str, name: str) -> None:
