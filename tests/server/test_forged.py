@@ -70,7 +70,7 @@ def test_everything_from_everybody_is_refused_unless_it_is_legal(game: Game) -> 
             before = game.snapshot(table.match.state), table.number
             for text in everything(table, rng):
                 for person in people:
-                    if person == f"p{actor}" and text in legal:
+                    if person == f"p{actor}" and table.match.refuse(text) is None:
                         continue
                     move = wire.PlayMove(client="forged", text=text)
                     with pytest.raises(doing.NotDone):
