@@ -59,7 +59,7 @@ class Heuristic:
         return True
 
     def is_open(self) -> bool:
-        """Return whether nothing is hidden and chance decides nothing after the beginning."""
+        """Return whether nothing is hidden: one position is then enough to think on."""
         return False
 
     def reason(self, state: State, move: int) -> Line:

@@ -47,7 +47,7 @@ from petteia.games.offrandes.model import (
     Position,
 )
 
-DRACHMA: Final = 0.55
+DRACHMA: Final = 0.25
 """Points a drachma buys for each round that its levels will still pay."""
 ALTAR_KEPT: Final = 0.5
 """How much of a reachable altar's points a sacrifice brings on average."""
