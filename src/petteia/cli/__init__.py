@@ -4,6 +4,7 @@ import click
 
 from petteia import __version__
 from petteia.cli.admin import admin
+from petteia.cli.arena import arena
 from petteia.cli.bot import bot
 from petteia.cli.failing import Commands
 from petteia.cli.games import games
@@ -70,5 +71,5 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (games, play, simulate, replay, legal, show, serve, verify, bot, admin):
+for command in (games, play, simulate, arena, replay, legal, show, serve, verify, bot, admin):
     main.add_command(command)
