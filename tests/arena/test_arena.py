@@ -113,3 +113,17 @@ def test_ray_plays_what_one_process_would() -> None:
         return
     (there,) = on_ray("agora_lieske", {}, 1, games, "")
     assert there.moves == play("agora_lieske", {}, 1, games[0]).moves
+
+
+def test_an_analysis_tells_luck_from_choice(run: Run) -> None:
+    run("simulate", "astragaloi", "--games", "1", "--bots", "greedy", "--out", "one.json")
+    result = run("analyse", "one.json", "--iterations", "16")
+    assert result.exit_code == 0, result.stderr
+    moves = json.loads(Path("one-analysis.json").read_text())
+    assert all(abs(sum(move["chances"]) - 1) < 0.01 for move in moves)
+    for move in moves:
+        if move["choices"] is not None:
+            assert move["played"] in move["choices"]
+            assert move["loss"] >= 0
+            assert next(iter(move["choices"])) == move["best"]
+    assert "Turning points" in Path("one-analysis.html").read_text()

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
+from openskill.models import PlackettLuce
 
-from petteia.arena.schedule import ArenaError
 from petteia.core.record import Record
 
 
@@ -19,10 +19,6 @@ class Rating(Struct, frozen=True):
 
 def ratings(records: Iterable[Record]) -> list[Rating]:
     """Return the ratings after some games, the best first."""
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError:
-        raise ArenaError("ratings need openskill: pip install 'petteia[arena]'") from None
     model = PlackettLuce()
     known: dict[str, Any] = {}
     for record in sorted(records, key=lambda r: int((r.meta or {})["number"])):

@@ -118,7 +118,7 @@ class MarketHeuristic(Heuristic):
                 worth = self.worth(state, other)
                 total += worth
                 best = max(best, worth)
-        return self.worth(state, seat) - 0.5 * best - 0.5 * total / (state.players - 1)
+        return self.worth(state, seat) - 0.5 * best - 0.5 * total / float(state.players - 1)
 
     def reason(self, state: State, move: int) -> Line:
         """Return why a move is worth playing."""

@@ -68,24 +68,28 @@ def turns_left(s: Position) -> float:
     highest = 0
     for seat in range(s.players):
         highest = max(highest, s.level[seat])
-    return min((s.setting.prison - prison) * 1.3, (s.setting.top - highest) * 1.2, 8.0)
+    convictions = float(s.setting.prison - prison)
+    levels = float(s.setting.top - highest)
+    return min(convictions * 1.3, levels * 1.2, 8.0)
 
 
 def climbed(s: Position, level: int, left: float) -> float:
     """Return what a level of the Monument is worth with so many turns left."""
     top = s.setting.top
-    points = s.setting.level_points
-    to_go = top - level
-    sure = min(left / to_go, 1.0) if to_go else 1.0
-    return points[level] * (1.0 - 0.7 * sure) + 0.7 * sure * points[top] * level / top
+    now = float(s.setting.level_points[level])
+    all_in_all = float(s.setting.level_points[top])
+    sure = min(left / float(top - level), 1.0) if level < top else 1.0
+    return now * (1.0 - 0.7 * sure) + 0.7 * sure * all_in_all * float(level) / float(top)
 
 
 def spoken(s: Position, column: int, left: float) -> float:
     """Return what a citizen's rhetoric is worth: half points between the paying columns."""
-    points = s.setting.rhetoric_points
-    above = points[column + 1] if column < s.setting.highest else points[column]
+    points = float(s.setting.rhetoric_points[column])
+    above = points
+    if column < s.setting.highest:
+        above = float(s.setting.rhetoric_points[column + 1])
     early = min(left, 4.0) / 4.0
-    return points[column] + 0.4 * early * (above - points[column]) + INFLUENCE * left * column
+    return points + 0.4 * early * (above - points) + INFLUENCE * left * float(column)
 
 
 def held(s: Position, seat: int, hand: list[float], left: float) -> float:
@@ -110,7 +114,7 @@ def nearness(s: Position, level: int, hand: list[float]) -> float:
         due = 0.0
         paid = 0.0
         for resource in range(3):
-            due += gift[resource]
+            due += float(gift[resource])
             paid += min(float(gift[resource]), hand[resource])
         best = max(best, paid / due)
     return best * best
@@ -130,7 +134,7 @@ def promised(s: Position, seat: int) -> list[float]:
         due = 0.0
         mine = 0.0
         for space in range(s.filled[MARKET + stall]):
-            cards = s.setting.yields[space]
+            cards = float(s.setting.yields[space])
             due += cards
             if s.spot[first + space] // CITIZENS == seat:
                 mine += cards
@@ -236,7 +240,7 @@ def place_rates(s: Position, legal: list[int]) -> list[float]:
         elif place == COURT:
             result.append(court_rate(s, seat, rhetoric, left))
         else:
-            result.append(places[place] - 0.04 * rhetoric)
+            result.append(places[place] - 0.04 * float(rhetoric))
     return result
 
 
@@ -265,11 +269,14 @@ def market_rate(s: Position, seat: int, stall: int, hand: list[float], left: flo
                 due += s.setting.yields[taken]
     cards = float(s.setting.yields[space])
     stock = float(s.cards[s.players * 3 + resource])
-    got = min(cards, max(stock - due, cards * 0.3))
+    got = min(cards, max(stock - float(due), cards * 0.3))
     more = hand[:]
     more[resource] += got
     rate = held(s, seat, more, left) - held(s, seat, hand, left)
-    if space + 1 < s.setting.spaces[MARKET + stall] and s.setting.yields[space + 1] > cards:
+    if (
+        space + 1 < s.setting.spaces[MARKET + stall]
+        and s.setting.yields[space + 1] > s.setting.yields[space]
+    ):
         rate -= 0.15
     return rate - 0.08
 
@@ -279,13 +286,13 @@ def exchange_rate(s: Position, seat: int, space: int, hand: list[float], left: f
     best = 0.0
     before = held(s, seat, hand, left)
     for paid in range(3):
-        if hand[paid] < s.setting.pay[space]:
+        if hand[paid] < float(s.setting.pay[space]):
             continue
         for taken in range(3):
             if taken != paid:
                 after = hand[:]
-                after[paid] -= s.setting.pay[space]
-                after[taken] += s.setting.take[space]
+                after[paid] -= float(s.setting.pay[space])
+                after[taken] += float(s.setting.take[space])
                 best = max(best, held(s, seat, after, left) - before)
     return best
 
@@ -324,7 +331,7 @@ def pay_for(s: Position, level: int, hand: list[float]) -> None:
             chosen = way
     gift = s.setting.gifts[chosen]
     for resource in range(3):
-        hand[resource] = max(hand[resource] - gift[resource], 0.0)
+        hand[resource] = max(hand[resource] - float(gift[resource]), 0.0)
 
 
 def stoa_rate(s: Position, citizen: int, cards: float, left: float) -> float:
@@ -347,13 +354,13 @@ def court_rate(s: Position, seat: int, rhetoric: int, left: float) -> float:
     for space in range(s.filled[COURT]):
         citizen = s.spot[first + space]
         owner = citizen // CITIZENS
-        sums[owner] += s.rhetoric[citizen] if owner == seat else average(s, owner)
+        sums[owner] += float(s.rhetoric[citizen]) if owner == seat else average(s, owner)
     rival = 0.0
     for other in range(s.players):
         if other != seat:
             rival = max(rival, sums[other])
     before = sums[seat] - rival
-    after = before + rhetoric
+    after = before + float(rhetoric)
     if before > 1.5:
         return 0.0
     chance = 0.7 if after > 0.5 else 0.3 if after > -1.0 else 0.1
@@ -365,7 +372,7 @@ def average(s: Position, seat: int) -> float:
     total = 0
     for citizen in range(seat * CITIZENS, seat * CITIZENS + CITIZENS):
         total += s.rhetoric[citizen]
-    return total / 5.0
+    return float(total) / 5.0
 
 
 # ---- L5.2 Actions ----
@@ -382,7 +389,7 @@ def spent(s: Position, move: int, left: float) -> float:
     if move >= DONATE:
         gift = s.setting.gifts[move - DONATE]
         for resource in range(3):
-            hand[resource] -= gift[resource]
+            hand[resource] -= float(gift[resource])
         gain = climbed(s, s.level[seat] + 1, left) - climbed(s, s.level[seat], left) + READY
     elif move >= DISCARD:
         hand[move - DISCARD] -= 1.0
@@ -393,8 +400,8 @@ def spent(s: Position, move: int, left: float) -> float:
         gain = spoken(s, min(now + gains, s.setting.highest), left) - spoken(s, now, left)
     else:
         space = s.cursor - s.setting.first[EXCHANGE]
-        hand[(move - TRADE) // 3] -= s.setting.pay[space]
-        hand[(move - TRADE) % 3] += s.setting.take[space]
+        hand[(move - TRADE) // 3] -= float(s.setting.pay[space])
+        hand[(move - TRADE) % 3] += float(s.setting.take[space])
     return gain + held(s, seat, hand, left) - before
 
 
@@ -405,7 +412,7 @@ def stalled(s: Position, seat: int, stall: int) -> float:
     for space in range(s.filled[MARKET + stall]):
         citizen = s.spot[first + space]
         if s.rhetoric[citizen] > 0:
-            total += 0.45 / (s.players - 1) if citizen // CITIZENS != seat else -0.45
+            total += 0.45 / float(s.players - 1) if citizen // CITIZENS != seat else -0.45
     return total
 
 
@@ -419,9 +426,9 @@ def verdict(s: Position, guilty: bool, left: float) -> float:
     seat = s.actor
     mine = s.prosecutor == seat
     if not guilty:
-        return CARD + (-1.0 if mine else 0.5 / (s.players - 1))
+        return CARD + (-1.0 if mine else 0.5 / float(s.players - 1))
     rate = 1.0 + 2 * CARD + stalled(s, seat, s.accused)
-    rate += 1.0 if mine else -1.0 / (s.players - 1)
+    rate += 1.0 if mine else -1.0 / float(s.players - 1)
     prison = s.markers[PRISON] + s.markers[PRISON + 1] + s.markers[PRISON + 2]
     if prison + 1 >= s.setting.prison and s.ending == NOT_YET:
         own = points_now(s, seat)

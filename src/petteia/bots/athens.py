@@ -75,7 +75,7 @@ def rounds_left(s: Position) -> int:
 
 def engine(s: Position, seat: int) -> float:
     """Return what the seat's icons are worth in the rounds left."""
-    left = rounds_left(s)
+    left = float(rounds_left(s))
     setting = s.setting
     jokers = float(s.owned(seat, VILLAGE))
     best = 0.0
@@ -88,15 +88,15 @@ def engine(s: Position, seat: int) -> float:
         have = 0.0
         for base in range(7):
             if icons[base]:
-                need += icons[base]
-                have += min(s.icons(seat, base), icons[base])
+                need += float(icons[base])
+                have += float(min(s.icons(seat, base), icons[base]))
         if need == 0.0:
             continue
         part = min((have + jokers) / need, 1.0)
         value = part * part * WORKING * left
         best = max(best, value)
         total += value
-    quarries = min(s.icons(seat, QUARRY) + jokers, 2.0)
+    quarries = min(float(s.icons(seat, QUARRY)) + jokers, 2.0)
     return best + SECOND * (total - best) + 0.22 * left * quarries
 
 
@@ -107,7 +107,7 @@ def people_worth(s: Position, seat: int) -> float:
     for person in range(3):
         tiles = min(s.people[seat * 3 + person], room)
         room -= tiles
-        total += tiles * PERSON[person]
+        total += float(tiles) * PERSON[person]
     return total * (1.0 if rounds_left(s) else 0.2)
 
 
@@ -215,7 +215,7 @@ def action_rates(s: Position, legal: list[int]) -> list[float]:
             result.append(option_rate(s, option, open_squares) - cost)
         elif move >= FLIP:
             at = s.seat * 21 + move - FLIP
-            result.append(s.setting.flipped_points + changed(s, at + 7, at))
+            result.append(float(s.setting.flipped_points) + changed(s, at + 7, at))
         elif move >= SWAP:
             result.append(5.6 - PERSON[move - SWAP] if rounds_left(s) else 4.0)
         else:
@@ -238,7 +238,7 @@ def people_cost(s: Position, payment: int) -> float:
     tiles = s.setting.payments[payment]
     total = 0.0
     for person in range(3):
-        total += tiles[person] * PERSON[person]
+        total += float(tiles[person]) * PERSON[person]
     return total * (0.8 if rounds_left(s) else 0.0)
 
 
@@ -248,7 +248,8 @@ def option_rate(s: Position, option: int, open_squares: list[float]) -> float:
     kind = setting.option_kind[option]
     if kind == SQUARE:
         colour = setting.option_colour[option]
-        return setting.option_points[option] - cube_value(s, s.seat, colour, 0, open_squares)
+        points = float(setting.option_points[option])
+        return points - cube_value(s, s.seat, colour, 0, open_squares)
     if kind == OWN:
         return own_rate(s, setting.option_card[option])
     paid = 0.0
@@ -259,9 +260,9 @@ def option_rate(s: Position, option: int, open_squares: list[float]) -> float:
             if has_cubes(s, gift):
                 paid = min(paid, cubes_given(s, gift, open_squares))
     if kind == ORACLE or kind == PRAY:
-        return setting.oracle_points + 0.3 - paid
+        return float(setting.oracle_points) + 0.3 - paid
     if kind == WHEAT:
-        return 2 * setting.oracle_points + 0.9 - paid
+        return 2.0 * float(setting.oracle_points) + 0.9 - paid
     return cubes_taken(s, setting.option_takes[option], open_squares) - paid
 
 
@@ -278,7 +279,7 @@ def own_rate(s: Position, card: int) -> float:
     """Rate a card of one's own: a Village, an Ecclesia, an Agora, a Workshop, a monument."""
     seat = s.seat
     setting = s.setting
-    left = rounds_left(s)
+    left = float(rounds_left(s))
     circles = s.owned(seat, AGORA) * setting.agora_circles
     circles += s.owned(seat, WORKSHOP) * setting.workshop_circles
     monuments = 0
@@ -287,24 +288,27 @@ def own_rate(s: Position, card: int) -> float:
             monuments += 1
     if card == ECCLESIA:
         cards = s.owned(seat, ECCLESIA)
-        return ecclesia_points(s, cards + 1) - ecclesia_points(s, cards) + 0.12 * left
+        more = ecclesia_points(s, cards + 1) - ecclesia_points(s, cards)
+        return float(more) + 0.12 * left
     if card == AGORA:
         tiles = s.people[seat * 3] + s.people[seat * 3 + 1] + s.people[seat * 3 + 2]
-        drawn = 0.9 * max(min(setting.people_limit - tiles + 2, setting.agora_draw), 0)
-        return setting.agora_points + (drawn + 0.1 * left if left else 0.0)
+        drawn = 0.9 * float(max(min(setting.people_limit - tiles + 2, setting.agora_draw), 0))
+        return float(setting.agora_points) + (drawn + 0.1 * left if left > 0.0 else 0.0)
     if card == WORKSHOP:
-        return setting.workshop_points + min(setting.workshop_circles, max(monuments - circles, 0))
+        filled = min(setting.workshop_circles, max(monuments - circles, 0))
+        return float(setting.workshop_points + filled)
     if card == VILLAGE:
         spare = 0
         for base in range(7):
             spare += s.bases[seat * 21 + base]
-        buried = max(2 - spare, 0) * setting.flipped_points
+        buried = float(max(2 - spare, 0) * setting.flipped_points)
         jokers = s.owned(seat, VILLAGE)
-        return setting.village_points - buried + (0.25 * left if jokers < 2 else 0.05 * left)
+        share = 0.25 if jokers < 2 else 0.05
+        return float(setting.village_points) - buried + share * left
     monument = card - MONUMENT
     points = float(setting.monument_points[monument])
     if circles > monuments:
-        points += setting.cylinder_points
+        points += float(setting.cylinder_points)
     at = TEMPLE + monument
     if setting.first_option[at] < setting.first_option[at + 1]:
         points += 0.25 * left
@@ -318,7 +322,7 @@ def under_rate(s: Position, pair: int) -> float:
         at = s.seat * 21 + base_card % 2 * 7 + base_card // 2
         s.bases[at] -= 1
         if base_card % 2:
-            loss += s.setting.flipped_points
+            loss += float(s.setting.flipped_points)
     value = engine(s, s.seat)
     for base_card in s.setting.pairs[pair]:
         s.bases[s.seat * 21 + base_card % 2 * 7 + base_card // 2] += 1

@@ -30,13 +30,14 @@ def outlets(s: Position) -> list[float]:
     for square in range(CYLINDER):
         is_open = s.board[CYLINDER + square // SQUARES] < setting.rows_to_close
         if is_open and s.board[square] == NONE:
-            insert(result, setting.square_colour[square], setting.square_points[square])
+            points = float(setting.square_points[square])
+            insert(result, setting.square_colour[square], points)
     for colour in range(8):
         insert(result, colour, 0.7 * result[WHITE * RANKS])
     for option in range(setting.first_option[VILLAGE]):
         square = setting.option_square[option]
         if setting.option_kind[option] == SQUARE and s.board[CARD_SQUARE + square] == NONE:
-            points = (setting.option_points[option] - ACTION) / SURE
+            points = (float(setting.option_points[option]) - ACTION) / SURE
             insert(result, setting.option_colour[option], points)
     return result
 
@@ -54,12 +55,12 @@ def insert(result: list[float], colour: int, points: float) -> None:
 
 def cube_value(s: Position, seat: int, colour: int, rank: int, open_squares: list[float]) -> float:
     """Return what the cube of a colour with this rank (0: the first) is worth."""
-    left = s.setting.rounds - s.round
+    left = float(s.setting.rounds - s.round)
     value = 0.0
     if rank < RANKS:
         value = SURE * open_squares[colour * RANKS + rank]
-    later = LATER * usual(s, colour) * min(left, 3) / 3.0 / (1.0 + max(rank - 1, 0))
-    return max(value, later, 0.6 if left else 0.0)
+    later = LATER * usual(s, colour) * min(left, 3.0) / 3.0 / (1.0 + max(rank - 1, 0))
+    return max(value, later, 0.6 if left > 0.0 else 0.0)
 
 
 def usual(s: Position, colour: int) -> float:

@@ -62,8 +62,8 @@ def rounds_left(s: Position) -> float:
     most = 0
     for seat in range(s.players):
         most = max(most, s.prayed[seat] + s.sacrificed[seat])
-    by_altars = 1.0 + empty / (0.55 * s.players)
-    by_worship = 1.0 + (s.setting.worship - most) / 22.0
+    by_altars = 1.0 + empty / (0.55 * float(s.players))
+    by_worship = 1.0 + float(s.setting.worship - most) / 22.0
     by_rounds = float(s.setting.rounds - s.round + 1)
     left = min(by_altars, by_worship, by_rounds, 8.0)
     if s.step == SACRIFICING:
@@ -76,9 +76,9 @@ def round_worth(s: Position, levels: list[float]) -> float:
     peasant = levels[PEASANT]
     animals = min(levels[WATER], levels[FLOWER])
     temple = levels[TEMPLE]
-    prayer = levels[PRIESTESS] * s.setting.prayers[LAST_SPACE] / LAST_SPACE
+    prayer = levels[PRIESTESS] * float(s.setting.prayers[LAST_SPACE]) / LAST_SPACE
     ready = min(1.0, min(peasant, animals, temple))
-    offering = max(peasant, 1.0) * animals * s.setting.values[ANIMALS - 1] / ANIMALS
+    offering = max(peasant, 1.0) * animals * float(s.setting.values[ANIMALS - 1]) / ANIMALS
     return prayer + ready * (offering + ALTAR_KEPT * 5.0 * temple)
 
 
@@ -95,13 +95,14 @@ def hoped(s: Position, seat: int, left: float) -> float:
     total = first * round_worth(s, now) + (left - first) * round_worth(s, later)
     guard = now[GUARDSMAN]
     bribe = now[BRIBER]
+    each = 0.9 * left / float(s.players - 1)
     for other in range(s.players):
         if other != seat:
             at = other * CHARACTERS
-            if bribe > s.ladder[at + GUARDSMAN]:
-                total += 0.9 * left / (s.players - 1)
-            if s.ladder[at + BRIBER] > guard:
-                total -= 0.9 * left / (s.players - 1)
+            if bribe > float(s.ladder[at + GUARDSMAN]):
+                total += each
+            if float(s.ladder[at + BRIBER]) > guard:
+                total -= each
     return total + 0.15 * left * (bribe + guard)
 
 
@@ -132,7 +133,7 @@ class OffrandesHeuristic(Heuristic):
         total = float(s.prayed[seat] + s.sacrificed[seat])
         for altar in range(ALTARS):
             if s.altar[OWNER + altar] == seat:
-                total += s.setting.altar_points[altar] * safety(s, altar, left)
+                total += float(s.setting.altar_points[altar]) * safety(s, altar, left)
         return total + hoped(s, seat, left) + saved(s, seat, left)
 
     def scale(self, state: State) -> float:
@@ -178,7 +179,7 @@ class OffrandesHeuristic(Heuristic):
         total = self.worth(state, seat)
         for other in range(state.players):
             if other != seat:
-                total -= 0.6 * self.worth(state, other) / (state.players - 1)
+                total -= 0.6 * self.worth(state, other) / float(state.players - 1)
         return total
 
     def reason(self, state: State, move: int) -> Line:
@@ -203,7 +204,7 @@ class OffrandesHeuristic(Heuristic):
 def safety(s: Position, altar: int, left: float) -> float:
     """Return how likely an altar is still its owner's at the end."""
     offered = (s.altar[OFFERED + altar] + 1) * s.altar[NUMBER + altar]
-    strength = min(offered / 14.0, 1.0)
+    strength = min(float(offered) / 14.0, 1.0)
     return 1.0 - (1.0 - strength) * min(left, 5.0) * 0.13
 
 
@@ -229,7 +230,7 @@ def limit(s: Position, seat: int, pair: int, left: float) -> float:
     """Return how many drachmae a lot is worth to a seat."""
     price = max(drachma(s, left), 0.05)
     keep = s.setting.money_limit - s.setting.income
-    over = max(s.purse[seat] - keep, 0)
+    over = float(max(s.purse[seat] - keep, 0))
     worth = lot_worth(s, seat, pair, left) / price + 0.3 * over
     return min(worth, float(s.purse[seat]))
 
@@ -249,13 +250,13 @@ def bid_rates(s: Position, legal: list[int]) -> list[float]:
     mine = limit(s, s.actor, s.lot, left)
     rival = others_limit(s, s.lot, left)
     price = max(drachma(s, left), 0.05)
-    least = s.bid + 1
+    least = float(s.bid + 1)
     result = []
     for move in legal:
         if move == PASS:
             result.append(0.0)
             continue
-        bid = move - BID
+        bid = float(move - BID)
         gain = (mine - bid) * price
         if s.step == OPENING:
             aim = max(1.0, min(rival, mine) - 1.0) if rival < mine else max(1.0, mine * 0.5)

@@ -44,6 +44,8 @@ class Search:
         self.results = 0.0
         self.squares = 0.0
         self.spread = 0.25
+        self.forced = -1
+        """The number of the one first move to try, or -1."""
         self.still: State | None = None
         """The one position to think on, where nothing is hidden."""
         if heuristic.is_open():
@@ -64,6 +66,13 @@ class Search:
             elif seconds > 0.0 and perf_counter() - start >= seconds:
                 return
             self.simulate()
+
+    def insist(self, move: int, times: int) -> None:
+        """Try one first move until it has been tried so many times."""
+        self.forced = move
+        while self.root.visits[self.root.find(move)] < times:
+            self.simulate()
+        self.forced = -1
 
     def is_clear(self, left: int) -> bool:
         """Return whether no other move can overtake the most tried one any more."""
@@ -97,7 +106,10 @@ class Search:
                     self.listed += len(legal)
                     if node is not self.root and len(legal) > 1:
                         break
-                index = self.choose(node, state)
+                if node is self.root and self.forced >= 0:
+                    index = node.find(self.forced)
+                else:
+                    index = self.choose(node, state)
             nodes.append(node)
             indexes.append(index)
             actors.append(actor)
