@@ -86,10 +86,9 @@ def engine(s: Position, seat: int) -> float:
         icons = setting.option_icons[option]
         need = 0.0
         have = 0.0
-        for base in range(7):
-            if icons[base]:
-                need += float(icons[base])
-                have += float(min(s.icons(seat, base), icons[base]))
+        for at in range(0, len(icons), 2):
+            need += float(icons[at + 1])
+            have += float(min(s.icons(seat, icons[at]), icons[at + 1]))
         if need == 0.0:
             continue
         part = min((have + jokers) / need, 1.0)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from petteia.games.athens.model import (
     CARD_SQUARE,
     CYLINDER,
@@ -82,15 +84,15 @@ def cubes_worth(s: Position, seat: int, open_squares: list[float]) -> float:
     return total
 
 
-def cubes_taken(s: Position, takes: list[int], open_squares: list[float]) -> float:
+def cubes_taken(s: Position, takes: list[i64], open_squares: list[float]) -> float:
     """Return what the acting seat gains by some cubes, as far as the stock has them."""
     total = 0.0
-    for colour in range(8):
-        if takes[colour]:
-            count = min(takes[colour], s.cubes[s.players * 8 + colour])
-            have = s.cubes[s.seat * 8 + colour]
-            for rank in range(have, have + count):
-                total += cube_value(s, s.seat, colour, rank, open_squares)
+    for at in range(0, len(takes), 2):
+        colour = takes[at]
+        count = min(takes[at + 1], s.cubes[s.players * 8 + colour])
+        have = s.cubes[s.seat * 8 + colour]
+        for rank in range(have, have + count):
+            total += cube_value(s, s.seat, colour, rank, open_squares)
     return total
 
 
