@@ -25,6 +25,9 @@ def group(name: str) -> list[Requirement]:
 
 
 RUN = [Requirement(text) for text in PROJECT["project"]["dependencies"]]
+EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
+ARENA = [Requirement(text) for text in EXTRAS["arena"]]
+OPTIONAL = [Requirement(text) for extra in EXTRAS.values() for text in extra]
 
 
 def locked(name: str) -> dict[str, str]:
@@ -35,8 +38,8 @@ def locked(name: str) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("lock", "needed"),
     [
-        ("requirements.lock", RUN + group("build")),
-        ("requirements-dev.lock", RUN + group("dev")),
+        ("requirements.lock", RUN + ARENA + group("build")),
+        ("requirements-dev.lock", RUN + ARENA + group("dev")),
     ],
 )
 def test_the_lock_holds_every_dependency(lock: str, needed: list[Requirement]) -> None:
@@ -63,7 +66,7 @@ def test_the_lock_has_hashes_and_no_addresses(lock: str) -> None:
 def test_every_dependency_has_its_reason() -> None:
     text = (ROOT / "docs/dependencies.md").read_text()
     told = set(re.findall(r"^\| ([a-z][\w.-]*) \| \S", text, re.MULTILINE)) - {"library"}
-    assert told == {dependency.name for dependency in RUN + group("dev")}
+    assert told == {dependency.name for dependency in RUN + OPTIONAL + group("dev")}
 
 
 def test_the_build_tool_is_locked_as_the_project_asks() -> None:

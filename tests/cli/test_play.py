@@ -32,7 +32,7 @@ def alone(write: Write, *moves: str, **changed: Any) -> Path:
 
 def test_the_position_and_numbered_choices_are_shown(run: Run) -> None:
     result = run(*PLAY)
-    assert "You are Blue (seat 0), against Green.\n" in result.stdout
+    assert "You are Blue (seat 0), against Green (Citizen).\n" in result.stdout
     assert f"The game is kept in {MINE}." in result.stdout
     assert "Blue: send a citizen to a place.\n 1 send A to dealer 1\n" in result.stdout
     assert "Dealer 1 sells " in result.stdout
@@ -313,3 +313,19 @@ def test_bytes_that_are_no_text_are_no_move() -> None:
     assert done.stderr == b""
     assert done.stdout.count(b"Not legal (notation)") == 3
     assert b"\x1b" not in done.stdout
+
+
+def test_bots_are_named_and_remembered(run: Run) -> None:
+    run(*PLAY, "--bots", "random", input="q\n")
+    assert json.loads(Path("agora_lieske-1.json").read_text())["meta"]["bots"] == "random"
+    result = run("play", "--resume", "agora_lieske-1.json", input="q\n")
+    assert "against Green (random).\n" in result.stdout
+
+
+def test_wrong_bots_are_refused_in_one_line(run: Run) -> None:
+    result = run(*PLAY, "--bots", "Zeus")
+    assert result.exit_code == 2
+    assert result.stderr.startswith("petteia: there is no bot 'Zeus'; there are random, greedy")
+    assert result.stderr.count("\n") == 1
+    result = run(*PLAY, "--bots", "random,random,random")
+    assert "3 bots for 2 seats; name one for each seat or one for all" in result.stderr

@@ -156,3 +156,15 @@ def test_a_disk_that_fills_up_keeps_whole_games(run: Run) -> None:
     assert 0 < len(games) < 1000
     assert f"{len(games)} games of 1,000 finished" in done.stdout
     assert run("replay", "many.jsonl").exit_code == 0
+
+
+def test_bots_play_and_their_records_replay(run: Run) -> None:
+    args = ["--games", "2", "--seed", "3", "--bots", "greedy,random", "--out", "many.jsonl"]
+    result = run("simulate", "agora_lieske", *args)
+    assert "seed 3, greedy,random: 2 games" in result.stdout
+    places = [
+        Match.of(loads(line)).standing().places
+        for line in Path("many.jsonl").read_text().splitlines()
+    ]
+    assert places == [[1, 2], [1, 2]]
+    assert run("replay", "many.jsonl").exit_code == 0

@@ -4,6 +4,8 @@ import click
 
 from petteia import __version__
 from petteia.cli.admin import admin
+from petteia.cli.analyse import analyse
+from petteia.cli.arena import arena
 from petteia.cli.bot import bot
 from petteia.cli.failing import Commands
 from petteia.cli.games import games
@@ -70,5 +72,7 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (games, play, simulate, replay, legal, show, serve, verify, bot, admin):
+for command in (
+    games, play, simulate, arena, analyse, replay, legal, show, serve, verify, bot, admin,
+):  # fmt: skip
     main.add_command(command)

@@ -13,6 +13,7 @@ from petteia.cli.asking import (
     with_language,
     with_setting,
 )
+from petteia.cli.bots import seated, with_bots
 from petteia.cli.failing import Failure
 from petteia.cli.reading import Readings
 from petteia.cli.saving import Saved, named_file, numbered_file
@@ -45,6 +46,7 @@ from petteia.core.words import Words
     metavar="FILE.json",
     help="Go on with a game that was left.",
 )
+@with_bots("", "Who plays the other seats, one for each seat or one for all (default: Citizen).")
 @with_setting
 @with_language
 def play(
@@ -54,11 +56,16 @@ def play(
     seed: int | None,
     save: Path | None,
     resume: Path | None,
+    bots: str,
     pairs: tuple[str, ...],
     own_data: Path | None,
     lang: str,
 ) -> int:
-    """Play GAME in the terminal; the other seats play at random.
+    """Play GAME in the terminal against bots.
+
+    A bot is a strength (Novice, Citizen, Strategos, Oracle) or one of random, greedy,
+    search:seconds=0.2 and search:iterations=2000. Of a list with one bot for each
+    seat, the one on your seat does not play.
 
     Answer with the number of a choice, or with a move as records write it. `?` tells
     more, `u` takes back, `q` leaves. The record is saved after every move, so that
@@ -68,6 +75,8 @@ def play(
     Examples:
       petteia play agora_lieske --players 3
       petteia play agora_lieske --players 2 --seat 1 --option open_hands=true
+      petteia play athens --bots Oracle
+      petteia play offrandes --players 3 --bots Novice,Citizen,search:seconds=2
       petteia play --resume agora_lieske-1.json
     """
     setting = Setting(pairs, own_data)
@@ -86,9 +95,11 @@ def play(
     meta["seat"] = remembered(meta.get("seat"), 0) if seat is None else seat
     meta["seed"] = remembered(meta.get("seed"), secrets.randbits(32)) if seed is None else seed
     need_seat(meta["seat"], match.state.players)
+    meta["bots"] = bots or named(meta.get("bots"))
+    others = seated(meta["bots"], match.game, match.state.players)
     words = Words(match.game.package, lang)
     saved = Saved(path_for(match, save, resume), found.chance, meta)
-    return Session(match, meta["seat"], meta["seed"], words, saved).run()
+    return Session(match, meta["seat"], meta["seed"], words, saved, others).run()
 
 
 def resumed(file: Path, setting: Setting, lang: str) -> tuple[Match, Record]:
@@ -114,3 +125,8 @@ def remembered(value: object, default: int) -> int:
     if isinstance(value, int) and not isinstance(value, bool) and value >= 0:
         return value
     return default
+
+
+def named(value: object) -> str:
+    """Return the bots that a record's meta remembers, if it does."""
+    return value if isinstance(value, str) and value else "Citizen"

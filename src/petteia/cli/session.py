@@ -1,11 +1,13 @@
 """A game in the terminal: what happened, the position, the choices, and the player's answer."""
 
 import shlex
+from collections.abc import Sequence
 from contextlib import suppress
 
 import click
 from rich.columns import Columns
 
+from petteia.bots import Bot
 from petteia.cli.failing import ILLEGAL, STOPPED, Failure, one_line
 from petteia.cli.results import counted, ending, result
 from petteia.cli.saving import Saved
@@ -32,13 +34,24 @@ HELP = """\
 
 
 class Session:
-    """One person at the terminal, the other seats played at random.
+    """One person at the terminal, the other seats played by bots.
 
-    The luck at move number n comes from a generator seeded with seed * 2**32 + n, so that a
-    resumed game has the luck of one played in one go, and taking back does not change it.
+    The luck at move number n, or what a bot draws there, comes from a generator seeded with
+    seed * 2**32 + n, so that a resumed game has the luck of one played in one go, and taking back
+    does not change it.
     """
 
-    def __init__(self, match: Match, seat: int, seed: int, words: Words, saved: Saved) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seat: int,
+        seed: int,
+        words: Words,
+        saved: Saved,
+        bots: Sequence[Bot],
+    ) -> None:
+        self.bots = bots
+        """By seat; the one on the player's seat does not play."""
         self.match = match
         self.seat = seat
         self.seed = seed
@@ -79,7 +92,9 @@ class Session:
             raise Failure(f"cannot write {self.saved.path}: {self.saved.trouble}")
         say(self.console, f"{words.text('title')}. {words.text('about')}", style="bold")
         you, players = words.name(self.seat), match.state.players
-        others = ", ".join(words.name(s) for s in range(players) if s != self.seat)
+        others = ", ".join(
+            f"{words.name(s)} ({self.bots[s].name})" for s in range(players) if s != self.seat
+        )
         say(self.console, f"You are {you} (seat {self.seat}), against {others}.")
         say(self.console, f"The game is kept in {self.saved.path}. Type ? for help.")
 
@@ -87,12 +102,12 @@ class Session:
         """Let chance and the other seats move until it is the player's turn."""
         match = self.match
         while match.state.actor not in (self.seat, NOBODY):
-            rng = Rng((self.seed << 32) + len(match.moves))
-            if match.state.actor == CHANCE:
-                match.draw(rng)
+            seed = (self.seed << 32) + len(match.moves)
+            actor = match.state.actor
+            if actor == CHANCE:
+                match.draw(Rng(seed))
             else:
-                legal = match.state.legal()
-                match.submit(match.game.move(match.state, legal[rng.below(len(legal))]))
+                match.submit(self.bots[actor].choose(match.view(actor), seed))
             self.save()
 
     def save(self) -> None:

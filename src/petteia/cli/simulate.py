@@ -1,7 +1,8 @@
-"""`petteia simulate`: many games at random, and what became of them."""
+"""`petteia simulate`: many games between bots, and what became of them."""
 
 import os
 import signal
+from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
 from types import FrameType
@@ -9,7 +10,9 @@ from types import FrameType
 import click
 from rich.console import Console
 
+from petteia.bots import Bot
 from petteia.cli.asking import Setting, with_game, with_language, with_setting
+from petteia.cli.bots import seated, with_bots
 from petteia.cli.failing import ILLEGAL, STOPPED, Failure, complain, reason
 from petteia.cli.screen import Progress, say, screen
 from petteia.cli.tally import Tally, tables
@@ -48,6 +51,7 @@ from petteia.core.words import Words
     metavar="FILE.jsonl",
     help="Write every game as a record, one a line; an existing file is replaced.",
 )
+@with_bots("random", "Who plays, one for each seat or one for all (default: random).")
 @with_setting
 @with_language
 def simulate(
@@ -56,11 +60,15 @@ def simulate(
     count: int,
     seed: int,
     out: Path | None,
+    bots: str,
     pairs: tuple[str, ...],
     own_data: Path | None,
     lang: str,
 ) -> int:
-    """Play many games at random and print a table of what happened.
+    """Play many games between bots and print a table of what happened.
+
+    Bots are named random, greedy, search:seconds=0.2, search:iterations=2000, or by a
+    strength: Novice, Citizen, Strategos, Oracle.
 
     The table tells how long the games were, the points by source, how they ended,
     how often each seat won (a shared first place is shared), and the decisions per
@@ -74,13 +82,14 @@ def simulate(
     Examples:
       petteia simulate agora_lieske --players 3 --games 1000 --seed 7
       petteia simulate agora_lieske --players 2 --games 50 --out many.jsonl
+      petteia simulate athens --games 20 --bots greedy,random
     """
     players = game.seats[0] if players is None else players
     options = differing(game.options, Setting(pairs, own_data).over(game, {}))
     first = game.new(players, options)
     if out is not None and out.suffix == ".json" and count > 1:
         raise click.UsageError(f"{out}: many records go to a file whose name ends in .jsonl")
-    work = Simulation(game, first, options, count, seed)
+    work = Simulation(game, first, options, count, seed, bots)
     records = None if out is None else Records(out)
     try:
         code = work.run(records)
@@ -95,8 +104,16 @@ class Simulation:
     """Games to be played, and the tally of those that were."""
 
     def __init__(
-        self, game: Game, first: State, options: dict[str, object], count: int, seed: int
+        self,
+        game: Game,
+        first: State,
+        options: dict[str, object],
+        count: int,
+        seed: int,
+        bots: str = "random",
     ) -> None:
+        self.named = bots
+        self.bots = seated(bots, game, first.players)
         self.game = game
         self.first = first
         self.options = options
@@ -125,10 +142,14 @@ class Simulation:
         """Play one game, write it down and count it; Ctrl-C falls before that or after."""
         state = self.first.copy()
         rng = Rng((self.seed << 32) + number)
+        texts: list[str]
         start = perf_counter()
-        if records is None:
+        if self.named != "random":
+            decisions, texts = between(self.game, state, rng, self.bots)
+            moves = len(texts)
+        elif records is None:
             decisions, moves = counted(state, rng)
-            texts: list[str] = []
+            texts = []
         else:
             decisions, texts = written(self.game, state, rng)
             moves = len(texts)
@@ -156,6 +177,23 @@ def written(game: Game, state: State, rng: Rng) -> tuple[int, list[str]]:
     while state.actor != NOBODY:
         number = random_move(state, rng)
         if state.actor != CHANCE:
+            decisions += 1
+        texts.append(str(game.move(state, number)))
+        state.play(number)
+    return decisions, texts
+
+
+def between(game: Game, state: State, rng: Rng, bots: Sequence[Bot]) -> tuple[int, list[str]]:
+    """Let bots play a game; return the decisions and the texts."""
+    decisions = 0
+    texts = []
+    while (actor := state.actor) != NOBODY:
+        if actor == CHANCE:
+            number = state.legal()[rng.weighted(state.weights())]
+        else:
+            seed = rng.word() << 32 | rng.word()
+            text = bots[actor].choose(game.view(state, actor), seed)
+            number = state.catalogue().number(text.partition(" ")[2], False)
             decisions += 1
         texts.append(str(game.move(state, number)))
         state.play(number)
@@ -229,9 +267,10 @@ def report(console: Console, work: Simulation, words: Words) -> None:
         "" if tally.games == work.count else f" of {work.count:,} finished"
     )
     title = words.text("title")
+    who = "random play" if work.named == "random" else work.named
     say(
         console,
-        f"{title} ({work.game.name}), {players} players, seed {work.seed}, random play: {games}",
+        f"{title} ({work.game.name}), {players} players, seed {work.seed}, {who}: {games}",
         style="bold",
     )
     if tally.games:

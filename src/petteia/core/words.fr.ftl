@@ -11,3 +11,5 @@ refused-no-chance-now = Rien n’est tiré maintenant : c’est au tour de { $ac
 refused-chance-decides = Ce n’est pas à { $seat } de jouer : le hasard décide.
 refused-over = La partie est terminée.
 refused-undo = Rien ne peut être repris : le hasard a parlé, un secret a été révélé ou quelqu’un d’autre a joué.
+
+hint-best = De tous les choix, celui-ci paraît le meilleur.

@@ -17,3 +17,6 @@ event-thrown = { $seat } throws { $side }: { $sum } on the table.
 event-dog = { $seat } throws the dog and loses it all.
 event-kept = { $seat } keeps { $sum } and has { $score }.
 position-player = { $seat } has { $score }.
+
+hint-again = The dog is rare: { $sum } may well grow.
+hint-keep = The dog would take { $sum }: enough is enough.

@@ -17,3 +17,6 @@ event-thrown = { $seat } fait { $side } : { $sum } sur la table.
 event-dog = { $seat } fait le chien et perd tout.
 event-kept = { $seat } garde { $sum } et atteint { $score }.
 position-player = { $seat } a { $score }.
+
+hint-again = Le chien est rare : { $sum } peut encore grandir.
+hint-keep = Le chien prendrait { $sum } : assez, c’est assez.

@@ -126,3 +126,20 @@ position-aside = Set aside: { $cards }.
 ## The picture
 
 picture-title = The market of Agora
+
+## Hints: why a move is worth playing
+
+hint-shop = { $doors ->
+        [one] Its { $doors } open door pays for itself in one turn.
+       *[other] Its { $doors } open doors pay for themselves in one turn.
+    }
+hint-no-shop = No shop would earn its price back in the turns that are left.
+hint-more-doors = { $doors ->
+        [one] Your shops get { $doors } open door more.
+       *[other] Your shops get { $doors } open doors more.
+    }
+hint-shut-doors = { $doors ->
+        [one] It shuts { $doors } door of { $seat }.
+       *[other] It shuts { $doors } doors of { $seat }.
+    }
+hint-harmless = It shuts none of your doors and leaves a good shop to buy.

@@ -126,3 +126,20 @@ position-aside = Mises de côté : { $cards }.
 ## L’image
 
 picture-title = Le marché d’Agora
+
+## Conseils : pourquoi un coup vaut la peine
+
+hint-shop = { $doors ->
+        [one] Sa { $doors } porte ouverte se rembourse en un tour.
+       *[other] Ses { $doors } portes ouvertes se remboursent en un tour.
+    }
+hint-no-shop = Aucune boutique ne regagnerait son prix dans les tours qui restent.
+hint-more-doors = { $doors ->
+        [one] Tes boutiques gagnent { $doors } porte ouverte.
+       *[other] Tes boutiques gagnent { $doors } portes ouvertes.
+    }
+hint-shut-doors = { $doors ->
+        [one] Cela ferme { $doors } porte de { $seat }.
+       *[other] Cela ferme { $doors } portes de { $seat }.
+    }
+hint-harmless = Cela ne ferme aucune de tes portes et laisse une bonne boutique à acheter.

@@ -172,3 +172,23 @@ position-player = { $seat }: { $points } points on the track, Monument level { $
     } ({ $cards }).
 position-final-turn = This is the final turn.
 position-judge = { $seat } is judge.
+
+## Hints: why a move is worth playing
+
+hint-market = { $cards ->
+        [one] This space brings a card, and cards build the Monument.
+       *[other] This space brings { $cards } cards, and cards build the Monument.
+    }
+hint-exchange = A trade can bring the cards that the next level asks for.
+hint-stoa = The Stoa teaches +{ $gain }: rhetoric pays points and wins the Court.
+hint-court = With the best speech in Court you choose whom to accuse, and a conviction is a point.
+hint-gift = Here the next level of the Monument is bought, and there are few spaces.
+hint-guilty = A conviction gives the judge a point and two cards.
+hint-acquit = An acquittal costs the prosecutor a point and spares the citizens at that stall.
+hint-keep = These cards are worth more in hand than what they would buy here.
+hint-donate = { $points ->
+        [one] The next level of the Monument is worth { $points } point in all, and leads higher.
+       *[other] The next level of the Monument is worth { $points } points in all.
+    }
+hint-trade = This brings the hand closer to the next level of the Monument.
+hint-study = A card for rhetoric: points at the end, and a stronger voice in Court.

@@ -172,3 +172,23 @@ position-player = { $seat } : { $points } points sur la piste, Monument niveau {
     } ({ $cards }).
 position-final-turn = C’est le dernier tour.
 position-judge = { $seat } est juge.
+
+## Conseils : pourquoi un coup vaut la peine
+
+hint-market = { $cards ->
+        [one] Cette case rapporte une carte, et les cartes bâtissent le Monument.
+       *[other] Cette case rapporte { $cards } cartes, et les cartes bâtissent le Monument.
+    }
+hint-exchange = Un échange peut apporter les cartes que demande le prochain niveau.
+hint-stoa = La Stoa enseigne +{ $gain } : la rhétorique rapporte des points et gagne au tribunal.
+hint-court = Qui parle le mieux au tribunal choisit l’accusé, et une condamnation vaut un point.
+hint-gift = Ici s’achète le prochain niveau du Monument, et les cases sont rares.
+hint-guilty = Une condamnation donne au juge un point et deux cartes.
+hint-acquit = Un acquittement coûte un point à l’accusateur et épargne les citoyens de cet étal.
+hint-keep = Ces cartes valent plus en main que ce qu’elles achèteraient ici.
+hint-donate = { $points ->
+        [one] Le prochain niveau du Monument vaut { $points } point en tout, et mène plus haut.
+       *[other] Le prochain niveau du Monument vaut { $points } points en tout.
+    }
+hint-trade = La main se rapproche du prochain niveau du Monument.
+hint-study = Une carte contre de la rhétorique : des points à la fin, et plus de poids au tribunal.

@@ -243,3 +243,16 @@ position-player-bases = Bases de { $seat } : { $cards } ; retournées : { $flipp
 position-player-cards = Cartes de { $seat } : { $cards } ; cartes oracle : { $count } ({ $oracles }).
 position-looked-at = Cartes regardées : { $cards }.
 position-returned = Vous avez rendu une carte oracle : { $oracle }.
+
+## Conseils : pourquoi un coup vaut la peine
+
+hint-take = Cette base te rapproche le plus d’un atelier de cubes, ou d’un monument.
+hint-flip = Retourner, c’est { $points } points gratuits et deux icônes.
+hint-cubes = Ces cubes vont sur des cases qui paient plus qu’une base retournée.
+hint-square = La case paie { $points } points, et une seule fois.
+hint-own = Cette carte vaut plus qu’une base retournée, et elle reste à toi.
+hint-oracle = Un oracle vaut plus que le cube qu’il coûte.
+hint-luck = D’autres dés ou d’autres gens peuvent ouvrir une meilleure carte.
+hint-put = La case paie { $points } points maintenant ; un autre pourrait la prendre.
+hint-hold = Les cubes gardés vaudront plus tard davantage.
+hint-spare = C’est ce qui te coûte le moins.

@@ -175,3 +175,22 @@ position-player = { $seat }: { $points } worship points, { $money ->
         [one] { $money } drachma
        *[other] { $money } drachmae
     }; { $levels }.
+
+## Hints: why a move is worth playing
+
+hint-pick = These three together come closest to a sacrifice every round.
+hint-offer = Sell first what the others want: a buyer is out of your next lots.
+hint-enough = Nothing left to offer is worth its price.
+hint-opening = Open near what the others would pay, so that nobody gets it too cheaply.
+hint-worth-it = { $drachmae ->
+        [one] These two levels are worth about { $drachmae } drachma to you.
+       *[other] These two levels are worth about { $drachmae } drachmae to you.
+    }
+hint-too-dear = { $drachmae ->
+        [one] These two levels are worth only about { $drachmae } drachma to you.
+       *[other] These two levels are worth only about { $drachmae } drachmae to you.
+    }
+hint-corrupt = You go up where you need it, and a rival goes down.
+hint-spare = No corruption would help you now.
+hint-altar = Points at once, and an altar that counts at the end.
+hint-wait = Better no sacrifice than one that ends the game or gives an altar away.

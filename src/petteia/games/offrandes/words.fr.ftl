@@ -175,3 +175,22 @@ position-player = { $seat } : { $points } points de culte, { $money ->
         [one] { $money } drachme
        *[other] { $money } drachmes
     } ; { $levels }.
+
+## Conseils : pourquoi un coup vaut la peine
+
+hint-pick = Ces trois ensemble permettent au plus tôt un sacrifice à chaque manche.
+hint-offer = Vends d’abord ce que veulent les autres : un acheteur est hors de tes lots suivants.
+hint-enough = Rien de ce qui reste à proposer ne vaut son prix.
+hint-opening = Ouvre près de ce que les autres paieraient, pour que personne ne l’ait trop bon marché.
+hint-worth-it = { $drachmae ->
+        [one] Ces deux niveaux valent environ { $drachmae } drachme pour toi.
+       *[other] Ces deux niveaux valent environ { $drachmae } drachmes pour toi.
+    }
+hint-too-dear = { $drachmae ->
+        [one] Ces deux niveaux ne valent qu’environ { $drachmae } drachme pour toi.
+       *[other] Ces deux niveaux ne valent qu’environ { $drachmae } drachmes pour toi.
+    }
+hint-corrupt = Tu montes où il le faut, et un rival descend.
+hint-spare = Aucune corruption ne t’aiderait maintenant.
+hint-altar = Des points tout de suite, et un autel qui compte à la fin.
+hint-wait = Mieux vaut ne pas sacrifier que finir la partie ou céder un autel.

@@ -1,0 +1,72 @@
+"""An analysis as one HTML page that needs nothing beside it."""
+
+from html import escape
+from typing import Any
+
+from petteia.arena.analysis import Decided, luck_and_choice, turning_points
+from petteia.arena.pictures import drawn
+from petteia.arena.report import STYLE
+from petteia.core.match import Match
+from petteia.core.words import Words
+
+COSTLY = 8
+"""How many of the dearest choices are listed."""
+
+
+def page(match: Match, moves: list[Decided], lang: str) -> str:
+    """Return the page."""
+    words = Words(match.game.package, lang)
+    names = [words.name(seat) for seat in range(match.state.players)]
+    luck, choice = luck_and_choice(moves, len(names))
+    losses = [move for move in moves if move.loss]
+    dearest = sorted(losses, key=lambda move: -(move.loss or 0))[:COSTLY]
+    title = f"{words.text('title')}: what the game turned on"
+    parts = [
+        "<h2>Chance to win, move by move</h2>",
+        drawn(lambda axes: _lines(axes, moves, names), 8),
+        "<h2>Luck and choice</h2>",
+        _table(
+            ("player", "luck", "choices", "loss by own choices"),
+            [
+                (name, f"{luck[i]:+.1%}", f"{choice[i]:+.1%}", f"{_lost(moves, i):.1%}")
+                for i, name in enumerate(names)
+            ],
+        ),
+        "<p>Luck is what chance moves changed, choices what anybody's moves did.</p>",
+        "<h2>Turning points</h2>",
+        _table(
+            ("move", "played", *names),
+            [
+                (str(m.index), m.played, *[f"{change:+.1%}" for change in m.change])
+                for m in turning_points(moves)
+            ],
+        ),
+        "<h2>The dearest choices</h2>",
+        _table(
+            ("move", "played", "better", "loss"),
+            [(str(m.index), m.played, m.best or "", f"{m.loss:.1%}") for m in dearest],
+        ),
+    ]
+    return (
+        f'<!doctype html>\n<html lang="{lang}">\n<meta charset="utf-8">\n'
+        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n<h1>{escape(title)}</h1>\n"
+        + "\n".join(parts)
+        + "\n</html>\n"
+    )
+
+
+def _lines(axes: Any, moves: list[Decided], names: list[str]) -> None:
+    for seat, name in enumerate(names):
+        axes.plot([m.index for m in moves], [m.chances[seat] for m in moves], label=name)
+    axes.legend(fontsize=8)
+    axes.set(xlabel="move", ylabel="chance to win", ylim=(0, 1))
+
+
+def _lost(moves: list[Decided], seat: int) -> float:
+    return sum(move.loss or 0.0 for move in moves if move.actor == seat)
+
+
+def _table(heads: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+    lines = ["".join(f"<th>{escape(head)}</th>" for head in heads)]
+    lines += ["".join(f"<td>{escape(cell)}</td>" for cell in row) for row in rows]
+    return "<table>\n" + "\n".join(f"<tr>{line}</tr>" for line in lines) + "\n</table>"

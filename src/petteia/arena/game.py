@@ -1,0 +1,47 @@
+"""One game between bots, from its first move to its record."""
+
+from time import perf_counter
+from typing import Any
+
+from petteia.arena.schedule import Pairing
+from petteia.bots import bot
+from petteia.core.match import Match
+from petteia.core.record import Record
+from petteia.core.registry import game as game_named
+from petteia.core.rng import Rng
+from petteia.core.state import CHANCE, NOBODY
+
+
+def play(game_name: str, options: dict[str, Any], seed: int, pairing: Pairing) -> Record:
+    """Play a game; every move passes the rules, and the record's meta says who played."""
+    game = game_named(game_name)
+    bots = [bot(name, game) for name in pairing.bots]
+    match = Match(game, len(bots), options)
+    rng = Rng((seed << 32) + pairing.number)
+    thought = [0.0] * len(bots)
+    decisions = [0] * len(bots)
+    while (actor := match.state.actor) != NOBODY:
+        if actor == CHANCE:
+            match.draw(rng)
+            continue
+        drawn = rng.word() << 32 | rng.word()
+        start = perf_counter()
+        text = bots[actor].choose(match.view(actor), drawn)
+        thought[actor] += perf_counter() - start
+        decisions[actor] += 1
+        if not isinstance(match.submit(text), list):
+            raise AssertionError(f"{pairing.bots[actor]} made an illegal move: {text}")
+    record = match.record()
+    standing = match.standing()
+    record.meta = {
+        "bots": list(pairing.bots),
+        "number": pairing.number,
+        "seed": seed,
+        "places": standing.places,
+        "points": standing.points,
+        "rounds": standing.rounds,
+        "ending": game.ending(match.state),
+        "decisions": decisions,
+        "seconds": [round(seconds, 3) for seconds in thought],
+    }
+    return record

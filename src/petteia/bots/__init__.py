@@ -1,0 +1,23 @@
+"""Bots: somebody to play against, and somebody to ask for a hint."""
+
+import msgspec
+
+from petteia.bots.bot import Bot
+from petteia.bots.naming import STRENGTHS, UnknownBot, bot, chooser
+from petteia.core.line import Line
+from petteia.core.registry import game as game_named
+
+__all__ = ["STRENGTHS", "Bot", "UnknownBot", "bot", "choose", "hint"]
+
+
+def choose(game_name: str, view_json: bytes | str, strength: str, seed: int) -> str:
+    """Return the text of a bot's move, from a view as JSON: what a process pool can be sent."""
+    game = game_named(game_name)
+    return bot(strength, game).choose(msgspec.json.decode(view_json, type=game.view_type), seed)
+
+
+def hint(game_name: str, view_json: bytes | str, strength: str, seed: int) -> tuple[str, Line]:
+    """Return the text of the move a bot would make, and why in one sentence."""
+    game = game_named(game_name)
+    view = msgspec.json.decode(view_json, type=game.view_type)
+    return chooser(strength, game).hint(view, seed)

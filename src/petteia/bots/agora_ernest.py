@@ -1,0 +1,151 @@
+"""What bots value in Agora (Ernest), in coins.
+
+* **Income** is everything: a door that is open earns a coin every turn, for as many turns as the
+  deck or the race to the goal leaves.
+* **Buying** pays for itself in one turn, so the shop with the most open doors is bought unless
+  the game is about to end; where nothing is earned any more nothing is bought.
+* **Building** is good where it adds doors to one's own shops, shuts doors of rivals, or leaves a
+  fine shop to buy at once. Placements that change somebody's income are judged by laying the card
+  in thought; the many others only by a few examples, for they are much alike.
+* Being close to the goal counts more than the coins: who needs the fewest turns is ahead.
+* The one largest shop may burn or be flooded; a tie for the largest is a shelter.
+"""
+
+from typing import Final
+
+from petteia.bots.heuristic import NEVER, Heuristic
+from petteia.core.line import Line
+from petteia.core.state import NOBODY, State
+from petteia.games.agora_ernest.model import BUILDING, BUYING, IN_DECK, Position
+from petteia.games.agora_ernest.moves import BUY, PASS
+from petteia.games.agora_ernest.shops import NO_SHOP, UNOWNED
+
+JUDGED: Final = 28
+"""How many placements are judged by laying the card in thought: the first, which matter most."""
+EXAMPLES: Final = 8
+"""How many of all the others."""
+FARTHEST: Final = 6.0
+"""No income is counted for more turns than this."""
+RISK: Final = 0.12
+"""How likely the largest shop is lost in a turn, about."""
+
+
+def turns_left(s: Position) -> float:
+    """Return about how many turns every player still has."""
+    deck = 0
+    for place in s.where:
+        if place == IN_DECK:
+            deck += 1
+    left = min(deck / s.players, FARTHEST)
+    for seat in range(s.players):
+        income = s.shops.income(seat)
+        if income:
+            need = (s.setting.goal - s.purse(seat)) / income
+            left = min(left, max(need, 0.5))
+    return left
+
+
+def bargain(s: Position, left: float) -> float:
+    """Return the gain by the best shop that can be bought."""
+    best = 0.0
+    for shop in s.shops.names:
+        if s.shops.owner[shop] == UNOWNED and s.shops.circles[shop]:
+            best = max(best, s.shops.doors[shop] * (left - 1.0))
+    return best
+
+
+class MarketHeuristic(Heuristic):
+    """Coins and income."""
+
+    def worth(self, state: State, seat: int) -> float:
+        """Return the coins a seat may hope for."""
+        assert isinstance(state, Position)
+        s = state
+        coins = float(s.purse(seat))
+        if s.actor == NOBODY:
+            return coins
+        left = turns_left(s)
+        income = float(s.shops.income(seat))
+        largest = s.shops.largest()
+        if largest != NO_SHOP and s.shops.owner[largest] == seat:
+            income -= RISK * s.shops.doors[largest]
+        total = coins + income * left
+        if s.step == BUYING and s.active == seat:
+            total += bargain(s, left)
+        return total
+
+    def scale(self, state: State) -> float:
+        """Return a lead that wins about three games of four."""
+        assert isinstance(state, Position)
+        return 4.0 + 2.0 * turns_left(state)
+
+    def spread(self, state: State) -> float:
+        """Return a difference of rates that matters."""
+        assert isinstance(state, Position)
+        return 0.5 + 0.5 * turns_left(state)
+
+    def is_open(self) -> bool:
+        """Only the order of the deck is unknown, and nobody knows it."""
+        return True
+
+    def rates(self, state: State, legal: list[int]) -> list[float]:
+        """Return how many coins each move is worth."""
+        assert isinstance(state, Position)
+        s = state
+        if s.step == BUYING:
+            left = turns_left(s)
+            return [buy_rate(s, move, left) for move in legal]
+        if s.step != BUILDING:
+            return [0.0] * len(legal)
+        seat = s.actor
+        apart = max((len(legal) - JUDGED) // EXAMPLES, 1)
+        result = []
+        for index in range(len(legal)):
+            if index < JUDGED or (index - JUDGED) % apart == 0:
+                after = state.copy()
+                after.play(legal[index])
+                result.append(self.ahead(after, seat))
+            else:
+                result.append(NEVER)
+        return result
+
+    def ahead(self, state: State, seat: int) -> float:
+        """Return the worth for a seat less its rivals': half the best, half the average."""
+        best = -1e9
+        total = 0.0
+        for other in range(state.players):
+            if other != seat:
+                worth = self.worth(state, other)
+                total += worth
+                best = max(best, worth)
+        return self.worth(state, seat) - 0.5 * best - 0.5 * total / float(state.players - 1)
+
+    def reason(self, state: State, move: int) -> Line:
+        """Return why a move is worth playing."""
+        assert isinstance(state, Position)
+        s = state
+        if s.step == BUYING:
+            if move == PASS:
+                return Line("E4.1", "hint-no-shop")
+            shop = s.setting.run_of[move - BUY]
+            return Line("E4.1", "hint-shop", {"doors": s.shops.doors[shop]})
+        after = s.copy()
+        assert isinstance(after, Position)
+        after.play(move)
+        seat = s.actor
+        if after.shops.income(seat) > s.shops.income(seat):
+            more = after.shops.income(seat) - s.shops.income(seat)
+            return Line("E3.5", "hint-more-doors", {"doors": more})
+        for other in range(s.players):
+            shut = s.shops.income(other) - after.shops.income(other)
+            if other != seat and shut > 0:
+                return Line("E1.2", "hint-shut-doors", {"seat": other, "doors": shut})
+        return Line("E3.1", "hint-harmless")
+
+
+def buy_rate(s: Position, move: int, left: float) -> float:
+    """Rate a purchase: its doors pay every turn and cost one."""
+    if move == PASS:
+        return 0.0
+    shop = s.shops.of[s.setting.run_of[move - BUY]]
+    return s.shops.doors[shop] * (left - 1.0) + 0.1 * s.shops.circles[shop] - 0.05

@@ -1,0 +1,108 @@
+"""What cubes are worth in Athens: the empty squares of events, and other uses."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from petteia.games.athens.model import (
+    CARD_SQUARE,
+    CYLINDER,
+    NONE,
+    SQUARE,
+    SQUARES,
+    VILLAGE,
+    WHITE,
+    Position,
+)
+
+RANKS: Final = 4
+"""How many squares of a colour are looked at; further cubes must wait."""
+SURE: Final = 0.85
+"""How much of a square's points a cube counts before it is put there."""
+LATER: Final = 0.45
+"""How much of its best square, when all squares are taken and must be cleared first."""
+ACTION: Final = 6.5
+"""What an action and its people cost."""
+
+
+def outlets(s: Position) -> list[float]:
+    """Return for each colour the points of the best empty squares, best first, RANKS each."""
+    setting = s.setting
+    result = [0.0] * (9 * RANKS)
+    for square in range(CYLINDER):
+        is_open = s.board[CYLINDER + square // SQUARES] < setting.rows_to_close
+        if is_open and s.board[square] == NONE:
+            points = float(setting.square_points[square])
+            insert(result, setting.square_colour[square], points)
+    for colour in range(8):
+        insert(result, colour, 0.7 * result[WHITE * RANKS])
+    for option in range(setting.first_option[VILLAGE]):
+        square = setting.option_square[option]
+        if setting.option_kind[option] == SQUARE and s.board[CARD_SQUARE + square] == NONE:
+            points = (float(setting.option_points[option]) - ACTION) / SURE
+            insert(result, setting.option_colour[option], points)
+    return result
+
+
+def insert(result: list[float], colour: int, points: float) -> None:
+    """Put points in their place among the best of a colour."""
+    at = colour * RANKS
+    end = at + RANKS
+    while at < end and result[at] >= points:
+        at += 1
+    while at < end:
+        result[at], points = points, result[at]
+        at += 1
+
+
+def cube_value(s: Position, seat: int, colour: int, rank: int, open_squares: list[float]) -> float:
+    """Return what the cube of a colour with this rank (0: the first) is worth."""
+    left = float(s.setting.rounds - s.round)
+    value = 0.0
+    if rank < RANKS:
+        value = SURE * open_squares[colour * RANKS + rank]
+    later = LATER * usual(s, colour) * min(left, 3.0) / 3.0 / (1.0 + max(rank - 1, 0))
+    return max(value, later, 0.6 if left > 0.0 else 0.0)
+
+
+def usual(s: Position, colour: int) -> float:
+    """Return the points of the colour's best square on an open event, filled or not."""
+    best = 0
+    for square in range(CYLINDER):
+        is_open = s.board[CYLINDER + square // SQUARES] < s.setting.rows_to_close
+        if is_open and s.setting.square_colour[square] == colour:
+            best = max(best, s.setting.square_points[square])
+    return float(best)
+
+
+def cubes_worth(s: Position, seat: int, open_squares: list[float]) -> float:
+    """Return what all cubes of a seat are worth."""
+    total = 0.0
+    for colour in range(8):
+        for rank in range(s.cubes[seat * 8 + colour]):
+            total += cube_value(s, seat, colour, rank, open_squares)
+    return total
+
+
+def cubes_taken(s: Position, takes: list[i64], open_squares: list[float]) -> float:
+    """Return what the acting seat gains by some cubes, as far as the stock has them."""
+    total = 0.0
+    for at in range(0, len(takes), 2):
+        colour = takes[at]
+        count = min(takes[at + 1], s.cubes[s.players * 8 + colour])
+        have = s.cubes[s.seat * 8 + colour]
+        for rank in range(have, have + count):
+            total += cube_value(s, s.seat, colour, rank, open_squares)
+    return total
+
+
+def cubes_given(s: Position, gift: int, open_squares: list[float]) -> float:
+    """Return what the acting seat loses by a gift of cubes."""
+    cubes = s.setting.gifts[gift]
+    total = 0.0
+    for colour in range(8):
+        if cubes[colour]:
+            have = s.cubes[s.seat * 8 + colour]
+            for rank in range(have - cubes[colour], have):
+                total += cube_value(s, s.seat, colour, rank, open_squares)
+    return total

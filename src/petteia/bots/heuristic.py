@@ -1,0 +1,78 @@
+"""What a game tells its bots: how good a position and a move look, and why, in points.
+
+A game brings its own as an entry point of the group `petteia.heuristics`. Nothing here is needed
+to play by the rules; a game without one is played by its points alone.
+"""
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from petteia.core.line import Line
+from petteia.core.state import State
+
+NEVER: Final = -1e9
+"""The rate of a move that need not be tried: another is as good in every way."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristic:
+    """The judgement of one game; all answers are estimates."""
+
+    def worth(self, state: State, seat: int) -> float:
+        """Return the points a seat may hope to end with (or a number that grows with them)."""
+        return float(sum(state.points(seat)))
+
+    def rates(self, state: State, legal: list[int]) -> list[float]:
+        """Return how many points each of the actor's moves is worth; only differences count.
+
+        This is what `greedy` plays by, and where a search looks first. Without a better idea, a
+        move is as good as the position it leads to: one's own worth less the best rival's.
+        """
+        seat = state.actor
+        result = []
+        for move in legal:
+            after = state.copy()
+            after.play(move)
+            result.append(self.lead(after, seat))
+        return result
+
+    def lead(self, state: State, seat: int) -> float:
+        """Return the worth of a position for a seat, less that of its best rival."""
+        best = -1e9
+        for other in range(state.players):
+            if other != seat:
+                best = max(best, self.worth(state, other))
+        return self.worth(state, seat) - best
+
+    def scale(self, state: State) -> float:
+        """Return a lead that wins about three games of four from here."""
+        return 10.0
+
+    def spread(self, state: State) -> float:
+        """Return a difference of rates that makes one move look about three times as good."""
+        return 1.0
+
+    def settled(self, state: State) -> bool:
+        """Return whether `worth` overlooks nothing that is about to happen here."""
+        return True
+
+    def is_open(self) -> bool:
+        """Return whether nothing is hidden: one position is then enough to think on."""
+        return False
+
+    def reason(self, state: State, move: int) -> Line:
+        """Return why a move is worth playing, as a sentence of the game's words."""
+        return Line("", "hint-best")
+
+
+def shares(rates: list[float], spread: float) -> list[float]:
+    """Return probabilities that favour the better rates; they sum to 1, and NEVER gets none."""
+    best = max(rates)
+    parts = []
+    for rate in rates:
+        hopeless = rate == NEVER and best != NEVER
+        parts.append(0.0 if hopeless else exp(max((rate - best) / spread, -30.0)))
+    total = sum(parts)
+    return [part / total for part in parts]

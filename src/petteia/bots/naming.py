@@ -1,0 +1,82 @@
+"""The names of bots: `random`, `greedy`, `search:seconds=0.2`, `search:iterations=2000`, or a
+strength."""
+
+from petteia.bots.bot import Bot, Chooser, Greedy, Random, Searcher
+from petteia.bots.found import heuristic
+from petteia.bots.heuristic import Heuristic
+from petteia.core.errors import PetteiaError
+from petteia.core.game import Game
+
+STRENGTHS = {
+    "Novice": "greedy:boldness=4",
+    "Citizen": "greedy",
+    "Strategos": "search:iterations=300:seconds=1.5",
+    "Oracle": "search:iterations=4000:seconds=1.8",
+}
+"""The named strengths, each stronger than the one before, and the bots they are."""
+
+DEFAULT_SEARCH = {"iterations": 2000.0, "seconds": 1.5}
+MOST_ITERATIONS = 10_000_000
+MOST_SECONDS = 3600.0
+
+
+class UnknownBot(PetteiaError):  # noqa: N818 - reads as what happened
+    """No bot has this name."""
+
+
+def bot(name: str, game: Game) -> Bot:
+    """Return the bot of this name for a game; a wrong name is refused."""
+    return chooser(name, game)
+
+
+def chooser(name: str, game: Game) -> Chooser:
+    """Return the bot of this name, with all it can do."""
+    return _made(name, game, heuristic(game))
+
+
+def check(name: str) -> None:
+    """Refuse a wrong name."""
+    kind, settings = _parsed(name)
+    _known(name, kind, settings)
+
+
+def _made(name: str, game: Game, judgement: Heuristic) -> Chooser:
+    kind, settings = _parsed(name)
+    _known(name, kind, settings)
+    if kind == "random":
+        return Random(name, game, judgement)
+    if kind == "greedy":
+        return Greedy(name, game, judgement, settings.get("boldness", 0.0))
+    budget = settings or DEFAULT_SEARCH
+    iterations = int(budget.get("iterations", 0))
+    return Searcher(name, game, judgement, iterations, budget.get("seconds", 0.0))
+
+
+def _parsed(name: str) -> tuple[str, dict[str, float]]:
+    """Return the kind of bot and its settings."""
+    known = {strength.lower(): meant for strength, meant in STRENGTHS.items()}
+    kind, *parts = known.get(name.lower(), name).split(":")
+    settings = {}
+    for part in parts:
+        key, _, value = part.partition("=")
+        try:
+            settings[key] = float(value)
+        except ValueError:
+            raise UnknownBot(f"bot {name!r}: {part!r} is not a setting like seconds=0.2") from None
+    return kind, settings
+
+
+KINDS = {"random": set[str](), "greedy": {"boldness"}, "search": {"iterations", "seconds"}}
+
+
+def _known(name: str, kind: str, settings: dict[str, float]) -> None:
+    if kind not in KINDS:
+        names = ", ".join(["random", "greedy", "search:seconds=0.2", "search:iterations=2000"])
+        raise UnknownBot(f"there is no bot {name!r}; there are {names}, {', '.join(STRENGTHS)}")
+    for key, value in settings.items():
+        if key not in KINDS[kind]:
+            wanted = " and ".join(sorted(KINDS[kind])) or "no settings"
+            raise UnknownBot(f"bot {name!r}: {kind} has {wanted}, not {key!r}")
+        most = MOST_ITERATIONS if key == "iterations" else MOST_SECONDS
+        if not 0 < value <= most or (key == "iterations" and value != int(value)):
+            raise UnknownBot(f"bot {name!r}: {key} must be above 0 and at most {most:,.0f}")

@@ -1,0 +1,72 @@
+"""`petteia analyse`: what a recorded game turned on."""
+
+from itertools import islice
+from pathlib import Path
+
+import click
+import msgspec
+
+from petteia.arena.analysis import analysed, luck_and_choice
+from petteia.arena.analysis_page import page
+from petteia.cli.asking import Setting, with_file, with_language, with_setting
+from petteia.cli.failing import Failure
+from petteia.cli.reading import Readings
+from petteia.cli.screen import Progress, say, screen, table
+
+
+@click.command()
+@with_file
+@click.option("--iterations", type=click.IntRange(1), default=200, show_default=True,
+              metavar="K", help="How many simulations every decision is given.")  # fmt: skip
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, metavar="S",
+              help="Equal seeds give equal estimates.")  # fmt: skip
+@click.option("--json", "out", type=click.Path(path_type=Path), metavar="FILE.json",
+              help="Where the numbers go (default: RECORD-analysis.json).")  # fmt: skip
+@click.option("--report", type=click.Path(path_type=Path), metavar="FILE.html",
+              help="Where the page goes (default: RECORD-analysis.html).")  # fmt: skip
+@with_setting
+@with_language
+def analyse(
+    file: Path,
+    iterations: int,
+    seed: int,
+    out: Path | None,
+    report: Path | None,
+    pairs: tuple[str, ...],
+    own_data: Path | None,
+    lang: str,
+) -> int:
+    """Estimate what every choice of a recorded game was worth.
+
+    For every decision: the acting seat's chance to win by choice, as far as the seat
+    could know, and what the played choice lost. For every move: how it changed the
+    chances of all; at moves of chance that is luck.
+
+    \b
+    Example:
+      petteia analyse agora_lieske-1.json
+    """
+    readings = Readings(file, Setting(pairs, own_data), lang)
+    found, *more = islice(readings, 2)
+    if more:
+        raise Failure(f"{file}: it holds many records; only one can be analysed")
+    if found.match is None:
+        raise Failure(found.complaint(), readings.code)
+    match = found.match
+    out = file.with_name(f"{file.stem}-analysis.json") if out is None else out
+    report = file.with_name(f"{file.stem}-analysis.html") if report is None else report
+    moves = []
+    with Progress("analysing", "moves", len(match.moves)) as progress:
+        for move in analysed(match, iterations, seed):
+            moves.append(move)
+            progress.step()
+    out.write_bytes(msgspec.json.encode(moves) + b"\n")
+    report.write_text(page(match, moves, lang), encoding="utf-8")
+    console, words = screen(), readings.words(match)
+    luck, choice = luck_and_choice(moves, match.state.players)
+    shown = table("Change of the chance to win", "luck", "choices")
+    for seat in range(match.state.players):
+        shown.add_row(words.name(seat), f"{luck[seat]:+.1%}", f"{choice[seat]:+.1%}")
+    console.print(shown)
+    say(console, f"Numbers: {out}. Report: {report}.")
+    return 0

@@ -1,0 +1,133 @@
+"""`petteia arena`: tournaments between bots, with ratings and a report."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+
+from petteia.arena.ratings import ratings
+from petteia.arena.report import report
+from petteia.arena.running import finished, on_processes, on_ray, to_play
+from petteia.arena.schedule import Pairing, schedule
+from petteia.arena.tally import Tally, tallied
+from petteia.bots import bot
+from petteia.cli.asking import Setting, with_game, with_language, with_setting
+from petteia.cli.failing import STOPPED, Failure, reason
+from petteia.cli.screen import Progress, say, screen, table
+from petteia.core.game import Game
+from petteia.core.options import differing
+from petteia.core.record import Record
+
+
+@click.command()
+@with_game()
+@click.option("--players", type=int, metavar="N", help="How many play (default: the fewest).")
+@click.option("--bots", required=True, metavar="BOT,BOT…", help="Who takes part.")
+@click.option("--games", "count", type=click.IntRange(1), default=20, show_default=True,
+              metavar="K", help="How many games of every line-up.")  # fmt: skip
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, metavar="S",
+              help="Equal seeds give equal luck.")  # fmt: skip
+@click.option("--out", type=click.Path(path_type=Path), metavar="FILE.jsonl",
+              help="Where the records go (default: arena-GAME-N.jsonl).")  # fmt: skip
+@click.option("--report", "page", type=click.Path(path_type=Path), metavar="FILE.html",
+              help="Where the report goes (default: beside the records).")  # fmt: skip
+@click.option("--resume", is_flag=True, help="Go on with the games that are missing in the file.")
+@click.option("--processes", type=click.IntRange(1), metavar="P",
+              help="How many games at a time (default: one for each core).")  # fmt: skip
+@click.option("--ray", is_flag=False, flag_value="", default=None, metavar="[ADDRESS]",
+              help="Play on a Ray cluster; without an address on a new one here.")  # fmt: skip
+@with_setting
+@with_language
+def arena(
+    game: Game,
+    players: int | None,
+    bots: str,
+    count: int,
+    seed: int,
+    out: Path | None,
+    page: Path | None,
+    resume: bool,
+    processes: int | None,
+    ray: str | None,
+    pairs: tuple[str, ...],
+    own_data: Path | None,
+    lang: str,
+) -> int:
+    """Hold a tournament between bots: every line-up, every seat equally often.
+
+    With as many bots as seats or more, every choice of them plays K games; with
+    fewer, one of each plays against the others on all other seats. Ctrl-C stops:
+    what is finished is in the file and in the report, and --resume plays the rest.
+
+    \b
+    Examples:
+      petteia arena athens --bots random,greedy,search:iterations=200 --games 20
+      petteia arena offrandes --players 4 --bots Citizen,Strategos --games 12 --resume
+    """
+    players = game.seats[0] if players is None else players
+    options = differing(game.options, Setting(pairs, own_data).over(game, {}))
+    game.new(players, options)
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        bot(name, game)
+    out = Path(f"arena-{game.name}-{players}.jsonl") if out is None else out
+    games = schedule(names, players, count)
+    done = _done(out, resume)
+    left = to_play(games, done, seed)
+    if ray is None:
+        coming = on_processes(game.name, options, seed, left, processes or 0)
+    else:
+        coming = on_ray(game.name, options, seed, left, ray)
+    code = _play(out, done, left, coming)
+    records = [done[number] for number in sorted(done)]
+    if records:
+        page = out.with_suffix(".html") if page is None else page
+        page.write_text(report(game, players, records, lang), encoding="utf-8")
+        _tell(tallied(records, players), records, len(games), out, page)
+    return code
+
+
+def _done(out: Path, resume: bool) -> dict[int, Record]:
+    """Return the finished games; a file is never overwritten."""
+    if not out.exists():
+        return {}
+    if not resume:
+        raise Failure(f"{out} is there already: --resume goes on with it, --out names another")
+    return finished(out)
+
+
+def _play(out: Path, done: dict[int, Record], left: list[Pairing], coming: Iterator[Record]) -> int:
+    """Write the records as they come; return the exit code."""
+    try:
+        with out.open("ab") as file, Progress("arena", "games", len(left)) as progress:
+            if file.tell() and not out.read_bytes().endswith(b"\n"):
+                file.write(b"\n")  # half a line of a run that was cut short
+            try:
+                for record in coming:
+                    file.write((record.dumps() + "\n").encode())
+                    file.flush()
+                    meta: dict[str, Any] = record.meta or {}
+                    done[meta["number"]] = record
+                    progress.step()
+            except KeyboardInterrupt:
+                return STOPPED
+    except OSError as error:
+        raise Failure(f"cannot write {out}: {reason(error)}") from error
+    return 0
+
+
+def _tell(tally: Tally, records: list[Record], wanted: int, out: Path, page: Path) -> None:
+    """Print the table."""
+    console = screen()
+    rated = {rating.name: rating for rating in ratings(records)}
+    shown = table("Bot", "games", "wins", "95 %", "rating", "ms a decision")
+    for name, score in sorted(tally.scores.items(), key=lambda pair: -pair[1].wins):
+        share, low, high = score.share()
+        rating = f"{rated[name].mean:.1f} ± {2 * rated[name].deviation:.1f}" if rated else ""
+        pace = f"{1000 * score.seconds / max(score.decisions, 1):.1f}"
+        row = (f"{score.games:,}", f"{share:.1%}", f"{low:.1%} to {high:.1%}", rating, pace)
+        shown.add_row(name, *row)
+    say(console, f"{tally.games:,} of {wanted:,} games played", style="bold")
+    console.print(shown)
+    say(console, f"Records: {out}. Report: {page}.")

@@ -1,0 +1,129 @@
+import importlib.util
+import json
+import re
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from petteia.arena.game import play
+from petteia.arena.ratings import ratings
+from petteia.arena.running import finished, on_processes, on_ray, to_play
+from petteia.arena.schedule import ArenaError, Pairing, line_ups, schedule
+from petteia.arena.tally import interval, tallied
+from petteia.cli import main
+from petteia.core.match import Match
+
+Run = Callable[..., Result]
+FEW = ["arena", "agora_lieske", "--bots", "random,greedy", "--games", "2", "--processes", "1"]
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+    monkeypatch.chdir(tmp_path)
+    return lambda *args: CliRunner().invoke(main, [*map(str, args)])
+
+
+def test_every_bot_sits_on_every_seat_equally_often() -> None:
+    for bots, players in ((["a", "b"], 2), (["a", "b", "c"], 2), (["a", "b"], 4), (["a"], 3)):
+        sat = Counter(
+            (name, seat)
+            for pairing in schedule(bots, players, players)
+            for seat, name in enumerate(pairing.bots)
+        )
+        assert set(sat) == {(name, seat) for name in bots for seat in range(players)}
+        assert len(set(sat.values())) == 1
+
+
+def test_with_fewer_bots_than_seats_one_meets_many() -> None:
+    assert line_ups(["a", "b"], 3) == [("a", "b", "b"), ("b", "a", "a")]
+    assert len(line_ups(["a", "b", "c", "d"], 3)) == 4
+    with pytest.raises(ArenaError):
+        line_ups(["a", "a"], 2)
+
+
+def test_equal_seeds_play_equal_games() -> None:
+    pairing = Pairing(3, ("greedy", "random"))
+    first, second = (play("athens", {}, 7, pairing) for _ in range(2))
+    assert first.moves == second.moves
+    assert Match.of(first).standing().places == (first.meta or {})["places"]
+
+
+def test_intervals() -> None:
+    low, high = interval(75, 100)
+    assert (round(low, 3), round(high, 3)) == (0.657, 0.825)
+    assert interval(0, 0) == (0.0, 1.0)
+
+
+def test_processes_play_what_one_would() -> None:
+    games = schedule(["random", "greedy"], 2, 2)
+    alone = list(on_processes("agora_lieske", {}, 1, games, workers=1))
+    many = list(on_processes("agora_lieske", {}, 1, games, workers=2))
+    assert {str(r.moves) for r in alone} == {str(r.moves) for r in many}
+
+
+def test_the_better_bot_is_rated_higher() -> None:
+    games = schedule(["random", "greedy"], 2, 4)
+    records = [play("agora_lieske", {}, 5, pairing) for pairing in games]
+    assert [rating.name for rating in ratings(records)] == ["greedy", "random"]
+    assert tallied(records, 2).scores["greedy"].wins >= 3
+
+
+def test_the_command_writes_records_and_a_page_that_needs_nothing_else(run: Run) -> None:
+    result = run(*FEW)
+    assert result.exit_code == 0, result.stderr
+    assert "2 of 2 games played" in result.stdout
+    lines = Path("arena-agora_lieske-2.jsonl").read_text().splitlines()
+    assert [json.loads(line)["meta"]["bots"] for line in lines] == [
+        ["random", "greedy"],
+        ["greedy", "random"],
+    ]
+    page = Path("arena-agora_lieske-2.html").read_text()
+    assert page.count("<svg") == 6
+    assert not re.findall(r'(?:src|href)="(?!#)[^"]+"', page)
+
+
+def test_resume_plays_only_what_is_missing(run: Run) -> None:
+    run(*FEW)
+    file = Path("arena-agora_lieske-2.jsonl")
+    whole = file.read_text()
+    assert run(*FEW).exit_code == 2  # never overwritten
+    file.write_text(whole[: whole.index("\n") + 50])  # cut short in the second game
+    result = run(*FEW, "--resume")
+    assert "2 of 2 games played" in result.stdout
+    again = finished(file)
+    assert [again[n].moves for n in (0, 1)] == [json.loads(x)["moves"] for x in whole.splitlines()]
+
+
+def test_another_tournament_is_not_resumed(run: Run) -> None:
+    run(*FEW)
+    result = run(*FEW, "--resume", "--seed", "9")
+    assert result.exit_code == 2
+    assert "another tournament" in result.stderr
+    assert to_play(schedule(["a", "b"], 2, 1), {}, 0) == [Pairing(0, ("a", "b"))]
+
+
+def test_ray_plays_what_one_process_would() -> None:
+    games = schedule(["random", "greedy"], 2, 1)
+    if importlib.util.find_spec("ray") is None:
+        with pytest.raises(ArenaError, match="needs the package ray"):
+            list(on_ray("agora_lieske", {}, 1, games, ""))
+        return
+    (there,) = on_ray("agora_lieske", {}, 1, games, "")
+    assert there.moves == play("agora_lieske", {}, 1, games[0]).moves
+
+
+def test_an_analysis_tells_luck_from_choice(run: Run) -> None:
+    run("simulate", "astragaloi", "--games", "1", "--bots", "greedy", "--out", "one.json")
+    result = run("analyse", "one.json", "--iterations", "16")
+    assert result.exit_code == 0, result.stderr
+    moves = json.loads(Path("one-analysis.json").read_text())
+    assert all(abs(sum(move["chances"]) - 1) < 0.01 for move in moves)
+    for move in moves:
+        if move["choices"] is not None:
+            assert move["played"] in move["choices"]
+            assert move["loss"] >= 0
+            assert next(iter(move["choices"])) == move["best"]
+    assert "Turning points" in Path("one-analysis.html").read_text()

@@ -1,0 +1,116 @@
+"""What every bot promises, for every game and number of players."""
+
+import pytest
+
+from petteia.bots import bot
+from petteia.bots import search as searching
+from petteia.bots.bot import Searcher
+from petteia.bots.found import heuristic
+from petteia.core.game import Game
+from petteia.core.match import Match
+from petteia.core.rng import Rng
+from petteia.core.words import LANGUAGES, Words
+
+from .conftest import decisions, winners
+
+BOTS = ("random", "greedy", "Novice", "search:iterations=12")
+EVERY = {"agora_ernest": 31, "astragaloi": 7, "athens": 13, "agora_lieske": 29, "offrandes": 23}
+"""At which decisions of a random game the dear bots are asked."""
+
+
+def test_no_bot_ever_makes_an_illegal_move(game: Game) -> None:
+    for players in game.seats:
+        bots = [bot(name, game) for name in BOTS]
+        for number, (match, seat) in enumerate(decisions(game, players, 5, EVERY[game.name])):
+            for player in bots:
+                text = player.choose(match.view(seat), number)
+                assert match.refuse(text) is None, text
+
+
+def test_the_choice_depends_on_view_and_seed_alone(game: Game) -> None:
+    """What a seat cannot see may be another: its View is the same, and so is its choice."""
+    bots = [bot(name, game) for name in BOTS]
+    for match, seat in decisions(game, game.seats[-1], 11, 2 * EVERY[game.name]):
+        view = match.view(seat)
+        other = match.fork()
+        other.state = game.imagine(view, Rng(99))
+        for player in bots:
+            assert player.choose(view, 3) == player.choose(other.view(seat), 3)
+
+
+def test_forced_moves_need_no_thought(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, seat = next(decisions(game, game.seats[0], 2))
+    view = match.view(seat)
+    state = game.imagine(view, Rng(0))
+    player = Searcher("slow", game, heuristic(game), iterations=10**9)
+    only = state.legal()[:1]
+
+    class OneChoice:
+        def __getattr__(self, name: str) -> object:
+            return (lambda: only) if name == "legal" else getattr(state, name)
+
+    monkeypatch.setattr(type(game), "imagine", lambda *_: OneChoice())
+    assert player.choose(view, 1) == str(game.move(state, only[0]))
+
+
+def test_the_budget_of_simulations_is_kept(game: Game) -> None:
+    match, seat = next(decisions(game, game.seats[0], 3))
+    player = Searcher("search", game, heuristic(game), iterations=40)
+    search = player.searched(match.view(seat), Rng(1))
+    assert 0 < search.iterations <= 40
+    assert sum(search.root.visits) == search.iterations
+
+
+def test_a_clear_choice_ends_the_search_early() -> None:
+    from petteia.core.registry import game as named
+
+    game = named("athens")
+    spared = 0
+    for match, seat in decisions(game, 2, 7, 12):
+        player = Searcher("search", game, heuristic(game), iterations=128)
+        spared += 128 - player.searched(match.view(seat), Rng(1)).iterations
+    assert spared > 0
+
+
+def test_the_tree_stays_within_its_bounds(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not searching.__file__.endswith(".py"):
+        pytest.skip("the compiled bound cannot be lowered")
+    monkeypatch.setattr(searching, "MOST_NODES", 10)
+    match, seat = next(decisions(game, game.seats[0], 3))
+    player = Searcher("search", game, heuristic(game), iterations=60)
+    assert player.searched(match.view(seat), Rng(1)).nodes <= 10
+
+
+def test_every_hint_is_said_in_every_language(game: Game) -> None:
+    judgement = heuristic(game)
+    words = [Words(game.package, language) for language in LANGUAGES]
+    for match, seat in decisions(game, game.seats[-1], 4, 3):
+        state = game.imagine(match.view(seat), Rng(0))
+        for move in state.legal()[:8] + state.legal()[-2:]:
+            line = judgement.reason(state, move)
+            assert all(said.say(line) for said in words)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_greedy_beats_random(game: Game, seed: int) -> None:
+    if game.name == "astragaloi":
+        pytest.skip("mostly luck")
+    names = ["random"] * game.seats[0]
+    names[seed % 2] = "greedy"
+    assert winners(game, names, seed) == [seed % 2]
+
+
+def test_whole_games_of_search_are_legal() -> None:
+    from petteia.core.registry import game as named
+
+    assert winners(named("athens"), ["search:iterations=4", "random"], 3) == [0]
+
+
+def test_a_game_without_a_heuristic_is_played_by_its_points(game: Game) -> None:
+    from petteia.bots.bot import Greedy
+    from petteia.bots.heuristic import Heuristic
+
+    match, seat = next(decisions(game, game.seats[0], 6))
+    text = Greedy("plain", game, Heuristic()).choose(match.view(seat), 1)
+    assert isinstance(match.submit(text), list)
+    assert isinstance(match, Match)
