@@ -32,6 +32,8 @@ class Twin:
         """Return the twin's legal moves that look to the viewer as this one does."""
         game, viewer, twin = real.game, self.viewer, self.match.state
         looks = game.seen(real.state, move, real.state.round, viewer)
+        if "?" not in looks.args:  # nothing is hidden: only the same move looks the same
+            return [] if self.match.refuse(move) else [move]
         moves = [game.move(twin, number) for number in twin.legal()]
         return [m for m in moves if game.seen(twin, m, twin.round, viewer) == looks]
 
