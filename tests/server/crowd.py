@@ -67,6 +67,7 @@ class Player:
     async def _sit(self, line: ClientConnection, watch: Watch) -> None:
         await line.send(json.dumps({"type": "join", "table": self.table, "last": self.last}))
         told = watch.entries.setdefault((self.table, self.name), [])
+        resent = False
         while not watch.stop.is_set():
             try:
                 frame = json.loads(await asyncio.wait_for(line.recv(), 1))
@@ -84,6 +85,7 @@ class Player:
                     await watch.stop.wait()
                     return
                 if kind == "joined" and self.unacked:
+                    resent = True
                     await self._send(line)
                 elif seen["choices"] and not self.unacked:
                     choice = seen["choices"][self.rng.below(len(seen["choices"]))]
@@ -94,6 +96,10 @@ class Player:
                 client, text = self.unacked
                 self.unacked = None
                 watch.acked.append(Acked(self.table, client, frame["number"], text))
+                if resent:  # it may have been made long ago; look again whose turn it is
+                    resent = False
+                    join = {"type": "join", "table": self.table, "last": self.last}
+                    await line.send(json.dumps(join))
             elif kind == "nack" and self.unacked and frame["client"] == self.unacked[0]:
                 if frame["problem"] != "not-written":
                     raise AssertionError(f"a legal move was refused: {frame}")

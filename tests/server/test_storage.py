@@ -84,6 +84,7 @@ def test_a_rated_game_moves_everybodys_rating(house: House) -> None:
     unrated, three, _ = house.two_at_a_table()
     three.do(unrated, "resign", seat=three.see(unrated)["seat"])
     assert len(one.get("/api/ratings?game=agora_lieske")["ratings"]) == 2
+    assert one.get("/api/ratings")["ratings"] == []  # of the first game
     against = one.make(["me", "novice"], terms={"rated": True})["table"]["id"]
     one.do(against, "resign", seat=0)
     told = one.get("/api/ratings?game=agora_lieske")["ratings"]
