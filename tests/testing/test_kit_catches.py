@@ -92,6 +92,20 @@ def test_a_move_that_is_neither_legal_nor_refused(monkeypatch: pytest.MonkeyPatc
     assert "neither legal nor refused" in broken(with_state(change), monkeypatch)
 
 
+def test_a_span_that_leaves_a_legal_move_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def change(cls: type[AgoraState]) -> None:
+        monkeypatch.setattr(cls, "span", lambda s: (60, 30), raising=False)
+
+    assert "outside the span" in broken(with_state(change), monkeypatch)
+
+
+def test_odds_that_are_not_the_weights(monkeypatch: pytest.MonkeyPatch) -> None:
+    def change(cls: type[AgoraState]) -> None:
+        monkeypatch.setattr(cls, "odds", lambda s: (0, [1, 1, 2]), raising=False)
+
+    assert "odds differ" in broken(with_state(change), monkeypatch)
+
+
 def test_a_copy_that_shares_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
     def change(cls: type[AgoraState]) -> None:
         honest = cls.copy
