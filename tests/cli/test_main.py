@@ -14,6 +14,8 @@ COMMANDS = [
     "games",
     "play",
     "simulate",
+    "arena",
+    "analyse",
     "replay",
     "legal",
     "show",

@@ -220,8 +220,8 @@ def test_a_whole_game_ends_with_points_by_source_and_places(run: Run) -> None:
 
 def test_another_seat(run: Run) -> None:
     result = run(*PLAY, "--seat", "1", stdin="1\n")
-    assert "You are Green (seat 1), against Blue.\n" in result.stdout
-    assert saved()["meta"] == {"seat": 1, "seed": 5}
+    assert "You are Green (seat 1), against Blue (Citizen).\n" in result.stdout
+    assert saved()["meta"] == {"seat": 1, "seed": 5, "bots": "Citizen"}
     assert "You are Green (seat 1)" in run("play", "--resume", MINE).stdout
     assert "You are Blue (seat 0)" in run("play", "--resume", MINE, "--seat", "0").stdout
     assert "You are Blue (seat 0)" in run("play", "--resume", MINE).stdout
@@ -231,7 +231,7 @@ def test_what_else_stands_in_a_record_is_kept(run: Run, write: Write) -> None:
     meta = {"names": ["Ann", "Bob"], "date": "2024-02-29", "seat": 0}
     file = alone(write, meta=meta, chance={"commit": "c0ffee"})
     run("play", "--resume", file, "--seed", "3", stdin="1\n")
-    assert saved(str(file))["meta"] == {**meta, "seed": 3}
+    assert saved(str(file))["meta"] == {**meta, "seed": 3, "bots": "Citizen"}
     assert saved(str(file))["chance"] == {"commit": "c0ffee"}
 
 
@@ -316,9 +316,9 @@ def test_bytes_that_are_no_text_are_no_move() -> None:
 
 
 def test_bots_are_named_and_remembered(run: Run) -> None:
-    run(*PLAY, "--bots", "random", input="q\n")
+    run(*PLAY, "--bots", "random", stdin="q\n")
     assert json.loads(Path("agora_lieske-1.json").read_text())["meta"]["bots"] == "random"
-    result = run("play", "--resume", "agora_lieske-1.json", input="q\n")
+    result = run("play", "--resume", "agora_lieske-1.json", stdin="q\n")
     assert "against Green (random).\n" in result.stdout
 
 

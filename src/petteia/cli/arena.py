@@ -54,11 +54,12 @@ def arena(
     own_data: Path | None,
     lang: str,
 ) -> int:
-    """Hold a tournament between bots: every line-up, every seat equally often.
+    """Hold a tournament between bots and rate them.
 
-    With as many bots as seats or more, every choice of them plays K games; with
-    fewer, one of each plays against the others on all other seats. Ctrl-C stops:
-    what is finished is in the file and in the report, and --resume plays the rest.
+    Every bot sits on every seat equally often. With as many bots as seats or more,
+    every choice of them plays K games; with fewer, one of each plays against the
+    others on all other seats. Ctrl-C stops: what is finished is in the file and in
+    the report, and --resume plays the rest.
 
     \b
     Examples:

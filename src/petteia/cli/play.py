@@ -129,4 +129,6 @@ def remembered(value: object, default: int) -> int:
 
 def named(value: object) -> str:
     """Return the bots that a record's meta remembers, if it does."""
+    if isinstance(value, list) and all(isinstance(name, str) for name in value):
+        value = ",".join(value)
     return value if isinstance(value, str) and value else "Citizen"

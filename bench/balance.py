@@ -1,0 +1,127 @@
+"""What the reconstructed numbers and the named alternatives do to each game: docs/balance.md.
+
+    python bench/balance.py --games 200 --bots greedy
+
+plays every game, number of players and alternative with the same bot on all seats, and writes the
+tables and pictures. Finished settings are kept in a file and not played again.
+"""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from petteia.arena import pictures
+from petteia.arena.running import finished, on_processes
+from petteia.arena.schedule import Pairing
+from petteia.arena.tally import Tally, interval
+from petteia.core.game import Game
+from petteia.core.move import parse
+from petteia.core.record import Record
+from petteia.core.registry import game as game_named
+from petteia.core.words import Words
+
+GAMES = ("agora_ernest", "agora_lieske", "athens", "offrandes")
+DOCS = Path(__file__).parent.parent / "docs"
+
+
+def variants(game: Game) -> list[dict[str, Any]]:
+    """Return the default and every other value of every option that changes the rules."""
+    others = [
+        {option.name: value}
+        for option in game.options
+        if option.name != "open_hands"
+        for value in option.values[1:]
+    ]
+    return [{}, *others]
+
+
+def first_seat(record: Record) -> int:
+    """Return who began: the seat that chance chose, or the first that moved."""
+    moves = [parse(text) for text in record.moves]
+    chosen = [int(move.args[0]) for move in moves if move.verb in ("start", "first")]
+    return chosen[0] if chosen else next(move.actor for move in moves if move.actor >= 0)
+
+
+def by_order(tally: Tally, records: list[Record]) -> None:
+    """Count wins by place in the order of the first turn instead of by seat."""
+    tally.seat_wins = [0.0] * tally.players
+    for record in records:
+        places, first = (record.meta or {})["places"], first_seat(record)
+        for seat, place in enumerate(places):
+            if place == 1:
+                tally.seat_wins[(seat - first) % tally.players] += 1 / places.count(1)
+
+
+def section(game: Game, players: int, options: dict[str, Any], records: list[Record]) -> str:
+    """Return the part of the page about one setting, and draw its pictures."""
+    words = Words(game.package)
+    tally = Tally(players)
+    for record in records:
+        tally.add(record)
+    by_order(tally, records)
+    told = ", ".join(f"{key} = {value}" for key, value in options.items()) or "as reconstructed"
+    name = "-".join([game.name, str(players), *map(str, options.values())])
+    shown = {"seats": pictures.seat_shares(tally), "rounds": pictures.lengths(tally)}
+    (DOCS / "balance").mkdir(exist_ok=True)
+    for kind, picture in shown.items():
+        (DOCS / "balance" / f"{name}-{kind}.svg").write_text(picture, encoding="utf-8")
+    score = next(iter(tally.scores.values()))
+    wins = ""
+    for place, won in enumerate(tally.seat_wins, 1):
+        low, high = interval(won, tally.games)
+        wins += f"| {place} | {won / tally.games:.0%} | {low:.0%} to {high:.0%} |\n"
+    points = ""
+    for source in game.sources:
+        points += (
+            f"| {words.text(f'source-{source}')} | {score.points[source] / score.games:.1f} |\n"
+        )
+    rounds = sorted(tally.rounds)
+    ends = "; ".join(
+        f"{words.text(f'ending-{ending}')} {count / tally.games:.0%}"
+        for ending, count in tally.endings.most_common()
+    )
+    return (
+        f"### {words.text('title')}, {players} players, {told}\n\n"
+        f"{tally.games} games; {sum(rounds) / len(rounds):.1f} rounds on average"
+        f" ({rounds[0]} to {rounds[-1]}). How they ended: {ends}.\n\n"
+        f"| place in the first turn | wins | 95 % |\n|---|---|---|\n{wins}\n"
+        f"| points from | mean |\n|---|---|\n{points}\n"
+        f"![wins by place](balance/{name}-seats.svg) ![rounds](balance/{name}-rounds.svg)\n"
+    )
+
+
+def main() -> None:
+    """Play what is missing and write the page."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--bots", default="greedy")
+    parser.add_argument("--only", default="")
+    parser.add_argument("--keep", type=Path, default=Path("balance"), help="folder of the records")
+    args = parser.parse_args()
+    args.keep.mkdir(exist_ok=True)
+    parts = []
+    for game in map(game_named, GAMES):
+        for players in game.seats if args.only in game.name else ():
+            for options in variants(game):
+                name = "-".join([game.name, str(players), args.bots, *map(str, options.values())])
+                out = args.keep / f"{name}.jsonl"
+                done = finished(out) if out.exists() else {}
+                seats = (args.bots,) * players
+                left = [Pairing(n, seats) for n in range(args.games) if n not in done]
+                with out.open("a", encoding="utf-8") as file:
+                    for record in on_processes(game.name, options, 0, left):
+                        file.write(record.dumps() + "\n")
+                        file.flush()
+                        done[int((record.meta or {})["number"])] = record
+                print(name, flush=True)
+                parts.append(section(game, players, options, list(done.values())))
+    head = (
+        "# Balance\n\nWhat the reconstructed numbers do, and the named alternatives: games of"
+        f" `{args.bots}` on all seats, made by\n`python bench/balance.py --games {args.games}"
+        f" --bots {args.bots}`.\n\n"
+    )
+    (DOCS / "balance.md").write_text(head + "\n".join(parts), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
