@@ -8,8 +8,9 @@ from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 
+from petteia.bots import choose
 from petteia.server import chance, doing
-from petteia.server.choosing import begin_work, choose
+from petteia.server.choosing import begin_work
 from petteia.server.club import Club, Live, NoTable
 from petteia.server.settings import Settings
 from petteia.server.table import BrokenLog, Table

@@ -8,7 +8,7 @@ from urllib.request import Request, urlopen
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from petteia.server.choosing import choose
+from petteia.bots import choose
 
 SECONDS = 30
 LOOK = 3.0
