@@ -22,7 +22,7 @@ from petteia.core.record import Record
 from petteia.core.registry import game as game_named
 
 GAMES = ("agora_ernest", "agora_lieske", "athens", "offrandes")
-BUDGET = {"agora_ernest": 120, "agora_lieske": 300, "athens": 400, "offrandes": 300}
+BUDGET = {"agora_ernest": 200, "agora_lieske": 1200, "athens": 1200, "offrandes": 1200}
 """Simulations worth about 0.2 s a move, compiled, on one core (Agora (Ernest): 1 s)."""
 STRENGTHS = ("Novice", "Citizen", "Strategos", "Oracle")
 MOST = 100

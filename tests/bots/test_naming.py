@@ -16,7 +16,7 @@ LIESKE = game_named("agora_lieske")
     [
         ("Zeus", "there is no bot 'Zeus'; there are random, greedy, search:seconds=0.2"),
         ("", "there is no bot ''"),
-        ("search:hours=1", "search has iterations and seconds, not 'hours'"),
+        ("search:hours=1", "search has effort and iterations and seconds, not 'hours'"),
         ("search:seconds", "'seconds' is not a setting like seconds=0.2"),
         ("search:seconds=-1", "seconds must be above 0 and at most 3,600"),
         ("search:iterations=1.5", "iterations must be above 0"),

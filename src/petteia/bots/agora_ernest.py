@@ -88,6 +88,10 @@ class MarketHeuristic(Heuristic):
         """Only the order of the deck is unknown, and nobody knows it."""
         return True
 
+    def pace(self) -> int:
+        """Placements are slow to judge."""
+        return 40
+
     def rates(self, state: State, legal: list[int]) -> list[float]:
         """Return how many coins each move is worth."""
         assert isinstance(state, Position)

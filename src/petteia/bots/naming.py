@@ -10,12 +10,13 @@ from petteia.core.game import Game
 STRENGTHS = {
     "Novice": "greedy:boldness=4",
     "Citizen": "greedy",
-    "Strategos": "search:iterations=300:seconds=1.5",
-    "Oracle": "search:iterations=4000:seconds=1.8",
+    "Strategos": "search:effort=0.25:seconds=1.5",
+    "Oracle": "search:effort=6:seconds=1.8",
 }
 """The named strengths, each stronger than the one before, and the bots they are."""
 
-DEFAULT_SEARCH = {"iterations": 2000.0, "seconds": 1.5}
+DEFAULT_SEARCH = {"effort": 1.0, "seconds": 1.5}
+"""An effort of 1 is as many simulations as the game's heuristic says are worth about 0.2 s."""
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 3600.0
 
@@ -49,6 +50,8 @@ def _made(name: str, game: Game, judgement: Heuristic) -> Chooser:
         return Greedy(name, game, judgement, settings.get("boldness", 0.0))
     budget = settings or DEFAULT_SEARCH
     iterations = int(budget.get("iterations", 0))
+    if "effort" in budget:
+        iterations = max(int(budget["effort"] * judgement.pace()), 1)
     return Searcher(name, game, judgement, iterations, budget.get("seconds", 0.0))
 
 
@@ -66,7 +69,11 @@ def _parsed(name: str) -> tuple[str, dict[str, float]]:
     return kind, settings
 
 
-KINDS = {"random": set[str](), "greedy": {"boldness"}, "search": {"iterations", "seconds"}}
+KINDS = {
+    "random": set[str](),
+    "greedy": {"boldness"},
+    "search": {"effort", "iterations", "seconds"},
+}
 
 
 def _known(name: str, kind: str, settings: dict[str, float]) -> None:
