@@ -74,13 +74,18 @@ def test_legal_and_show_tell_any_position(table: tuple[str, int], run: Run, shar
 def test_play_from_the_first_to_the_last_move(table: tuple[str, int], run: Run) -> None:
     name, players = table
     seat = players - 1
-    args = ["--players", players, "--seat", seat, "--seed", 9, "--save", "mine.json"]
+    args = ["--players", players, "--seat", seat, "--seed", 9, "--bots", "random"]
+    args += ["--save", "mine.json"]
     assert run("play", name, *args, stdin="1\n?\n? 1\nu\n").exit_code == 130
     result = run("play", "--resume", "mine.json", stdin="1\n" * 5000)
     assert result.exit_code == 0
     told = json.loads(run("replay", "mine.json", "--json").stdout)
     assert told["over"]
-    assert json.loads(Path("mine.json").read_text())["meta"] == {"seat": seat, "seed": 9}
+    assert json.loads(Path("mine.json").read_text())["meta"] == {
+        "seat": seat,
+        "seed": 9,
+        "bots": "random",
+    }
 
 
 def test_every_option_may_be_given(table: tuple[str, int], run: Run) -> None:

@@ -1,5 +1,6 @@
 """Bots: each is given what its seat knows, a View, and answers with the text of a move."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Protocol
 
@@ -22,7 +23,7 @@ class Bot(Protocol):
         """Return the text of the move to make; equal views and seeds, equal moves."""
 
 
-class Chooser:
+class Chooser(ABC):
     """What all bots share: they think on an imagined position, and forced moves are instant."""
 
     def __init__(self, name: str, game: Game, heuristic: Heuristic) -> None:
@@ -50,9 +51,9 @@ class Chooser:
             return state, legal[0]
         return state, self.pick(view, state, legal, rng)
 
+    @abstractmethod
     def pick(self, view: View, state: State, legal: list[int], rng: Rng) -> int:
         """Return one of two or more legal moves."""
-        raise NotImplementedError
 
 
 class Random(Chooser):
