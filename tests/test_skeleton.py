@@ -88,7 +88,15 @@ def test_every_named_game_loads() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["script/setup", "script/server", "script/test", "script/lock", "script/wire", ".ci/run"],
+    [
+        "script/setup",
+        "script/server",
+        "script/test",
+        "script/lock",
+        "script/wire",
+        "script/bench",
+        ".ci/run",
+    ],
 )
 def test_scripts_can_be_run(name: str) -> None:
     script = ROOT / name

@@ -1,0 +1,58 @@
+"""Measures our games and their peers in one run on one core, and writes the page about it."""
+
+import argparse
+import json
+import platform
+from pathlib import Path
+
+from bench import ours, peers, report
+from bench.measuring import measure, stay_on_one_core
+
+from petteia.core.registry import games
+
+RESULTS = Path(__file__).parent / "results" / "latest.json"
+
+
+def main() -> None:
+    """Measure, print and write."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=0.5, help="length of a round")
+    parser.add_argument("--rounds", type=int, default=5, help="the best of so many counts")
+    parser.add_argument("--quick", action="store_true", help="short rounds; writes nothing")
+    parser.add_argument(
+        "--only", default="", help="cases whose name has this in it; writes nothing"
+    )
+    asked = parser.parse_args()
+    stay_on_one_core()
+    cases = [
+        case
+        for case in [*ours.cases(), *peers.cases()]
+        if asked.only in f"{case.project} {case.game} {case.how}"
+    ]
+    seconds, rounds = (0.05, 2) if asked.quick else (asked.seconds, asked.rounds)
+    found, reasons = measure(cases, seconds, rounds)
+    quarters = {
+        f"{game.name} {players}": ours.quarters(game, players, 3 if asked.quick else 40)
+        for game in ([] if asked.only else games().values())
+        for players in game.seats
+    }
+    data = {
+        "python": platform.python_version(),
+        "seconds": seconds,
+        "rounds": rounds,
+        "measured": [one._asdict() for one in found],
+        "quarters": quarters,
+        "left out": reasons,
+    }
+    print(report.table(data))
+    for reason in reasons:
+        print(f"bench: left out: {reason}")
+    if asked.quick or asked.only:
+        return
+    RESULTS.parent.mkdir(exist_ok=True)
+    RESULTS.write_text(json.dumps(data, indent=1) + "\n")
+    report.write(data)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,5 @@
+"""Doors for research: observations, PettingZoo and OpenSpiel adapters, many games at once."""
+
+from petteia.research.extras import need
+
+need("numpy", "research")

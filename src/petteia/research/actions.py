@@ -1,0 +1,62 @@
+"""Moves as actions: whole numbers from 0, the same number of them at every decision."""
+
+from typing import Protocol
+
+from petteia.core.game import Game
+from petteia.core.state import State
+from petteia.research.observation import Layout
+
+OFFERED = 400
+"""The most moves a game offers whose moves no catalogue can list (Agora of Ernest)."""
+
+
+class Actions(Protocol):
+    """How moves become actions and back."""
+
+    size: int
+    """How many actions there are."""
+
+    def legal(self, state: State) -> list[int]:
+        """Return the actor's legal actions, in rising order."""
+
+    def move(self, state: State, action: int) -> int:
+        """Return the number of the move that a legal action is."""
+
+
+class Catalogued:
+    """An action is a move's place among the catalogue's moves of seats."""
+
+    def __init__(self, moves: range) -> None:
+        self.size = len(moves)
+        self.first = moves.start
+
+    def legal(self, state: State) -> list[int]:
+        """Return the actor's legal actions, in rising order."""
+        first = self.first
+        return sorted([move - first for move in state.legal()])
+
+    def move(self, state: State, action: int) -> int:
+        """Return the number of the move that a legal action is."""
+        return action + self.first
+
+
+class Offered:
+    """An action is a place in the list of legal moves."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def legal(self, state: State) -> list[int]:
+        """Return the actor's legal actions, in rising order."""
+        return list(range(min(len(state.legal()), self.size)))
+
+    def move(self, state: State, action: int) -> int:
+        """Return the number of the move that a legal action is."""
+        return state.legal()[action]
+
+
+def actions(game: Game, state: State, layout: Layout) -> Actions:
+    """Return the actions of a game."""
+    if layout.kept.offered:
+        return Offered(OFFERED)
+    return Catalogued(state.catalogue().moves(chance=False))

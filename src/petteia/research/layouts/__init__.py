@@ -1,0 +1,1 @@
+"""The layouts of observations that are kept, one file per game: equal versions, equal arrays."""

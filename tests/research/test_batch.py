@@ -1,0 +1,87 @@
+"""Many games at once are the same games as one by one, and reproducible."""
+
+import numpy as np
+import pytest
+
+from petteia.core.game import Game
+from petteia.core.registry import games
+from petteia.core.rng import Rng
+from petteia.core.state import NOBODY
+from petteia.research.batch import STREAM, BatchedEnv
+from petteia.research.episode import Episode
+
+from .tables import NAMES, SHORT, TABLES
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=NAMES)
+def test_rows_are_the_games_one_by_one(game: Game, players: int) -> None:
+    size = 3
+    env = BatchedEnv(game.name, size, players, seed=4)
+    alone = [Episode(game, players, None, Rng(4 << STREAM | index)) for index in range(size)]
+    now = env.reset()
+    for episode in alone:
+        episode.begin()
+    choose = np.random.default_rng(1)
+    for _ in range(SHORT.get(game.name, 60)):
+        for row, episode in enumerate(alone):
+            assert now.seats[row] == episode.seat
+            assert np.array_equal(now.masks[row], episode.mask(episode.seat))
+            assert np.array_equal(now.observations[row], episode.observe(episode.seat))
+        actions = env.sample(choose)
+        assert now.masks[np.arange(size), actions].all()
+        now = env.step(actions)
+        for row, episode in enumerate(alone):
+            episode.play(int(actions[row]))
+            assert now.dones[row] == episode.over
+            assert np.allclose(now.rewards[row], episode.rewards())
+            if episode.over:
+                episode.begin()
+
+
+def run(seed: int) -> list[bytes]:
+    env = BatchedEnv("offrandes", 50, 5, seed=seed)
+    choose = np.random.default_rng(1)
+    env.reset()
+    found = []
+    for _ in range(30):
+        found += [array.tobytes() for array in env.step(env.sample(choose))]
+    return found
+
+
+def test_equal_seeds_give_equal_arrays() -> None:
+    assert run(1) == run(1)
+    assert run(1) != run(2)
+
+
+def test_without_auto_reset_finished_games_wait() -> None:
+    env = BatchedEnv("astragaloi", 20, seed=1, auto_reset=False)
+    choose = np.random.default_rng(1)
+    now = env.reset()
+    total = np.zeros(env.players)
+    while not now.dones.all():
+        before = now.dones.copy()
+        now = env.step(env.sample(choose))
+        total += now.rewards.sum(axis=0)
+        assert (now.dones >= before).all()
+        assert not now.rewards[before].any()
+        assert (now.seats[now.dones] == NOBODY).all()
+        assert not now.masks[now.dones].any()
+        assert not now.observations[now.dones].any()
+    assert total.sum() == pytest.approx(0)
+    assert not env.reset().dones.any()
+
+
+def test_without_observing_the_rest_is_the_same() -> None:
+    seeing = BatchedEnv("agora_lieske", 5, seed=1)
+    blind = BatchedEnv("agora_lieske", 5, seed=1, observe=False)
+    one, other = seeing.reset(), blind.reset()
+    for _ in range(20):
+        assert np.array_equal(one.masks, other.masks)
+        assert np.array_equal(one.seats, other.seats)
+        assert not other.observations.any()
+        actions = np.argmax(one.masks, axis=1)
+        one, other = seeing.step(actions), blind.step(actions)
+
+
+def test_the_smallest_table_is_the_default() -> None:
+    assert BatchedEnv("offrandes", 1).players == games()["offrandes"].seats[0]

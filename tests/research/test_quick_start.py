@@ -1,0 +1,35 @@
+"""The examples of the research page run as they stand there, and the trained agent beats random."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+PAGE = Path(__file__).parents[2] / "docs" / "research.md"
+EXAMPLES = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.M | re.S)
+PLAY, TRAIN, BEAT, SEARCH = EXAMPLES
+
+
+def run(*examples: str) -> dict[str, Any]:
+    """Run examples one after the other, as somebody who types them in."""
+    names: dict[str, Any] = {}
+    for example in examples:
+        exec(compile(example, str(PAGE), "exec"), names)
+    return names
+
+
+def test_ten_lines_play(capsys: Any) -> None:
+    assert len(PLAY.splitlines()) <= 10
+    run(PLAY)
+    rewards = [float(line.split()[1]) for line in capsys.readouterr().out.splitlines()]
+    assert len(rewards) == 3
+    assert abs(sum(rewards)) < 1e-6
+
+
+def test_a_few_lines_train_an_agent_that_beats_random() -> None:
+    env = run(TRAIN, BEAT)
+    assert env["earned"] / env["env"].size > 0.4
+
+
+def test_the_search_example_finds_a_move(capsys: Any) -> None:
+    run(SEARCH)
+    assert capsys.readouterr().out.startswith("place ")
