@@ -64,7 +64,7 @@ def arena(
     \b
     Examples:
       petteia arena athens --bots random,greedy,search:iterations=200 --games 20
-      petteia arena offrandes --players 4 --bots Citizen,Strategos --games 12 --resume
+      petteia arena offrandes --bots Citizen,Strategos --games 12 --resume
     """
     players = game.seats[0] if players is None else players
     options = differing(game.options, Setting(pairs, own_data).over(game, {}))
