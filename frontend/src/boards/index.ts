@@ -1,0 +1,37 @@
+// Which board a game has: a folder named after it. A game without one gets the plain view.
+import type { Component } from "svelte";
+import type { Playing } from "../lib/play.svelte";
+
+/** What every board is given: a view to draw and somebody to tell what was touched. */
+export interface BoardProps<View = unknown> {
+  view: View;
+  play: Playing;
+}
+/** What a player's panel is given: the view and whose panel it is. */
+export interface PanelProps<View = unknown> {
+  view: View;
+  play: Playing;
+  seat: number;
+}
+
+type Loaded<Props extends Record<string, unknown>> = Promise<{ default: Component<Props> }>;
+type Any = Record<string, unknown>;
+
+const boards = import.meta.glob<{ default: Component<Any> }>("./*/Board.svelte");
+const panels = import.meta.glob<{ default: Component<Any> }>("./*/Panel.svelte");
+const pictures = import.meta.glob<{ default: Component<Any> }>("./*/Picture.svelte", {
+  eager: true,
+});
+
+export function board(game: string): Loaded<Any> {
+  return (boards[`./${game}/Board.svelte`] ?? boards["./plain/Board.svelte"]!)();
+}
+
+export function panel(game: string): Loaded<Any> {
+  return (panels[`./${game}/Panel.svelte`] ?? panels["./plain/Panel.svelte"]!)();
+}
+
+/** The small picture on the game's card. */
+export function picture(game: string): Component<Any> {
+  return (pictures[`./${game}/Picture.svelte`] ?? pictures["./plain/Picture.svelte"]!).default;
+}

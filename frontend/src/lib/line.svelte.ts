@@ -1,0 +1,126 @@
+// The line: one socket to the server that mends itself. What was sent and not answered is sent
+// again under the same client id, so that a move is never lost and never made twice.
+import type { AnyCommand, ClientFrame, Nack, ServerFrame } from "./wire";
+
+export type Heard = (frame: ServerFrame) => void;
+/** A command that waits for its answer. */
+interface Waiting {
+  table: string;
+  command: AnyCommand;
+  done: (nack: Nack | null) => void;
+}
+
+const PING = 20_000;
+const SILENCE = 45_000;
+const LONGEST_WAIT = 8_000;
+
+class SocketLine {
+  connected = $state(false);
+  /** Whether there was a connection that is gone. */
+  lost = $state(false);
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #heard = 0;
+  #listeners = new Map<string, { heard: Heard; join: () => ClientFrame }>();
+  #waiting = new Map<string, Waiting>();
+  #pinging = 0;
+
+  /** Follow a table; `join` makes the frame anew after every reconnection. */
+  follow(table: string, join: () => ClientFrame, heard: Heard): () => void {
+    this.#listeners.set(table, { heard, join });
+    if (this.connected) this.#send(join());
+    else this.#connect();
+    return () => {
+      this.#listeners.delete(table);
+      if (this.connected) this.#send({ type: "quit", table });
+    };
+  }
+
+  /** Join a table once more, perhaps through other eyes. */
+  rejoin(table: string): void {
+    const found = this.#listeners.get(table);
+    if (found && this.connected) this.#send(found.join());
+  }
+
+  /** Do a command; resolves with null when it is durable, else with the reason why not. */
+  do(table: string, command: AnyCommand): Promise<Nack | null> {
+    return new Promise((done) => {
+      this.#waiting.set(command.client, { table, command, done });
+      if (this.connected) this.#send({ type: "do", table, command });
+    });
+  }
+
+  /** Connect again as somebody else, for example after signing in. */
+  renew(): void {
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    if (this.#socket) return;
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/socket`);
+    this.#socket = socket;
+    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as ServerFrame);
+    socket.onclose = () => this.#closed(socket);
+    clearInterval(this.#pinging);
+    this.#heard = Date.now();
+    this.#pinging = setInterval(() => {
+      if (Date.now() - this.#heard > SILENCE) socket.close();
+      else if (this.connected) this.#send({ type: "ping" });
+    }, PING) as unknown as number;
+  }
+
+  #closed(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    clearInterval(this.#pinging);
+    if (this.connected) this.lost = true;
+    this.connected = false;
+    if (this.#listeners.size === 0 && this.#waiting.size === 0) return;
+    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++);
+    setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2));
+  }
+
+  #hear(frame: ServerFrame): void {
+    this.#heard = Date.now();
+    if (frame.type === "welcome") {
+      this.connected = true;
+      this.lost = false;
+      this.#tries = 0;
+      for (const { join } of this.#listeners.values()) this.#send(join());
+      for (const { table, command } of this.#waiting.values()) {
+        this.#send({ type: "do", table, command });
+      }
+    } else if (frame.type === "ack" || frame.type === "nack") {
+      if (frame.type === "nack" && frame.problem === "not-written") {
+        // The server could not write it now: the same command again, a little later.
+        setTimeout(() => {
+          const waits = this.#waiting.get(frame.client);
+          if (waits && this.connected) this.#send({ type: "do", ...waits });
+        }, 1000);
+        return;
+      }
+      this.#waiting.get(frame.client)?.done(frame.type === "nack" ? frame : null);
+      this.#waiting.delete(frame.client);
+    } else {
+      const table =
+        frame.type === "joined"
+          ? frame.seen.table.id
+          : frame.type === "happened"
+            ? frame.table.id
+            : "table" in frame
+              ? frame.table
+              : null;
+      if (table) this.#listeners.get(table)?.heard(frame);
+    }
+  }
+
+  #send(frame: ClientFrame | (Waiting & { type: "do" })): void {
+    if ("done" in frame) {
+      const { table, command } = frame;
+      this.#socket?.send(JSON.stringify({ type: "do", table, command }));
+    } else this.#socket?.send(JSON.stringify(frame));
+  }
+}
+
+export const line = new SocketLine();

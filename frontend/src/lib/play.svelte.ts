@@ -1,0 +1,260 @@
+// A table as one person plays it: what is known, what may be done, and narrowing it by touching.
+import { ask, commandId, NotDone } from "./api";
+import { line } from "./line.svelte";
+import { GameWords, t, words, type Line } from "./words.svelte";
+import type {
+  AnyCommand,
+  Choice,
+  Entry,
+  Hint,
+  Nack,
+  Present,
+  Prompt,
+  Seen,
+  ServerFrame,
+  Standing,
+  TableInfo,
+  Tried,
+} from "./wire";
+
+/** How a piece or place on a board may be touched now. */
+export type Touch = "glow" | "picked" | "idle";
+type Without<T> = T extends unknown ? Omit<T, "client"> : never;
+type Wanted = Without<AnyCommand>;
+
+/** What a board needs; tables, replays and guided games offer it. */
+export interface Playing {
+  readonly seat: number | null;
+  readonly words: GameWords;
+  readonly standing: Standing | null;
+  /** The legal moves that fit what was touched so far. */
+  readonly narrowed: readonly Choice[];
+  /** How something may be touched now. */
+  touchable(id: string): Touch;
+  /** Somebody touched a piece or place: narrow, play, or tell why not. */
+  touch(id: string): void;
+  /** Play a move by its text. */
+  play(text: string): void;
+  /** Ask the server about a move, without making it. */
+  preview(text: string): Promise<Tried | null>;
+}
+
+export class Play implements Playing {
+  readonly id: string;
+  seen: Seen | null = $state.raw(null);
+  entries: Entry[] = $state.raw([]);
+  connected: Present | null = $state.raw(null);
+  picked: string[] = $state.raw([]);
+  /** A move that waits for a yes, because it cannot be taken back. */
+  asked: Choice | null = $state.raw(null);
+  sending = $state(false);
+  /** Why something was not possible. */
+  refusal: Line | null = $state.raw(null);
+  problem: string | null = $state(null);
+  hint: Hint | null = $state.raw(null);
+  /** The number of the newest entry when my last turn ended: what follows is news. */
+  known = $state(0);
+  #wanted: number | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Follow the table until the returned function is called. */
+  open(): () => void {
+    return line.follow(
+      this.id,
+      () => ({ type: "join", table: this.id, seat: this.#wanted, last: this.entries.length }),
+      (frame) => this.hear(frame),
+    );
+  }
+
+  hear(frame: ServerFrame): void {
+    if (frame.type === "joined") {
+      const first = this.seen === null;
+      this.#take(frame.seen);
+      if (first) this.known = this.#myLastMove();
+    } else if (frame.type === "happened") {
+      const next = frame.entries[0]?.number ?? this.entries.length + 1;
+      if (next > this.entries.length + 1) {
+        line.rejoin(this.id); // a gap is never skipped silently
+        return;
+      }
+      this.#take(frame);
+    } else if (frame.type === "present") this.connected = frame;
+    else if (frame.type === "mistake") this.problem = frame.problem;
+  }
+
+  #take(seen: Omit<Seen, "type">): void {
+    const moved = seen.table.moves !== this.seen?.table.moves;
+    const fresh = seen.entries.filter((entry) => entry.number > this.entries.length);
+    this.entries = [...this.entries, ...fresh];
+    if (fresh.some((entry) => entry.kind === "undo")) this.#takeBack(fresh);
+    this.seen = { ...seen, entries: this.entries };
+    if (moved) {
+      this.picked = [];
+      this.asked = null;
+      this.hint = null;
+      this.refusal = null;
+    }
+    this.problem = null;
+  }
+
+  #takeBack(fresh: Entry[]): void {
+    // The moves that an undo took back are marked, as a new reader of the log sees them.
+    for (const undo of fresh.filter((entry) => entry.kind === "undo")) {
+      let count = Number((undo.text ?? "").split(" ")[1] ?? 0);
+      this.entries = this.entries.slice().map((entry) => entry);
+      for (let at = undo.number - 2; at >= 0 && count > 0; at--) {
+        const entry = this.entries[at];
+        if (entry?.kind === "move" && !entry.taken_back) {
+          this.entries[at] = { ...entry, taken_back: true };
+          count--;
+        }
+      }
+    }
+  }
+
+  #myLastMove(): number {
+    const mine = this.entries.findLast((entry) => entry.kind === "move" && entry.seat === this.seat);
+    return mine?.number ?? 0;
+  }
+
+  get table(): TableInfo | null {
+    return this.seen?.table ?? null;
+  }
+  get seat(): number | null {
+    return this.seen?.seat ?? null;
+  }
+  get view(): unknown {
+    return this.seen?.view;
+  }
+  get prompt(): Prompt | null {
+    return this.seen?.prompt ?? null;
+  }
+  get standing(): Standing | null {
+    return this.seen?.standing ?? null;
+  }
+  get choices(): readonly Choice[] {
+    return this.seen?.choices ?? [];
+  }
+  get myTurn(): boolean {
+    return this.table?.state === "playing" && this.choices.length > 0;
+  }
+  names: string[] = $derived.by(() => (this.table ? seatNames(this.table) : []));
+  words: GameWords = $derived.by(() => words.game(this.table?.game ?? "", this.names));
+
+  narrowed: readonly Choice[] = $derived.by(() =>
+    this.choices.filter((choice) => this.picked.every((id) => choice.touches?.includes(id))),
+  );
+  #touchable: ReadonlySet<string> = $derived.by(
+    () => new Set(this.sending ? [] : this.narrowed.flatMap((choice) => choice.touches ?? [])),
+  );
+
+  touchable(id: string): Touch {
+    if (this.picked.includes(id)) return "picked";
+    return this.#touchable.has(id) ? "glow" : "idle";
+  }
+
+  touch(id: string): void {
+    this.refusal = null;
+    if (this.picked.includes(id)) {
+      this.picked = this.picked.filter((other) => other !== id);
+      this.asked = null;
+    } else if (this.#touchable.has(id)) {
+      this.picked = [...this.picked, id];
+      const [only, another] = this.narrowed;
+      if (only && !another) void this.consider(only);
+      else this.#exact();
+    } else if (this.choices.some((choice) => choice.touches?.includes(id))) {
+      this.picked = [id]; // another start
+      const [only, another] = this.narrowed;
+      if (only && !another) void this.consider(only);
+    } else void this.whyNot(id);
+  }
+
+  /** Several moves are left, but one asks for nothing more and the others go on: keep asking. */
+  #exact(): void {
+    const exact = this.narrowed.filter((choice) => choice.touches?.length === this.picked.length);
+    const [only, another] = exact;
+    if (only && !another && exact.length === this.narrowed.length) void this.consider(only);
+  }
+
+  unpick(): void {
+    this.picked = [];
+    this.asked = null;
+    this.refusal = null;
+  }
+
+  /** Play a choice, or ask first if it could not be taken back. */
+  async consider(choice: Choice): Promise<void> {
+    const tried = await this.#ask<Tried>("/why", { text: choice.text });
+    if (tried?.refusal) this.refusal = tried.refusal;
+    else if (tried?.final && localStorage.getItem("confirm") !== "never") this.asked = choice;
+    else if (tried) this.play(choice.text);
+  }
+
+  play(text: string): void {
+    this.asked = null;
+    this.known = this.entries.length;
+    void this.do({ do: "move", text });
+  }
+
+  /** Do a command and show why it was refused, if it was. */
+  async do(wanted: Wanted): Promise<Nack | null> {
+    this.sending = true;
+    this.refusal = null;
+    const nack = await line.do(this.id, { ...wanted, client: commandId() } as AnyCommand);
+    this.sending = false;
+    if (nack?.refusal) this.refusal = nack.refusal;
+    else if (nack) this.problem = nack.problem ?? "refused";
+    return nack;
+  }
+
+  async undo(): Promise<void> {
+    if (this.seat !== null) await this.do({ do: "undo", seat: this.seat });
+  }
+
+  async whyNot(id: string): Promise<void> {
+    if (this.seat === null || !this.myTurn) {
+      this.problem = this.myTurn ? null : "not-your-turn";
+      return;
+    }
+    const touches = [...this.picked, id];
+    const tried = await this.#ask<Tried>("/why", { seat: this.seat, touches });
+    this.refusal = tried?.refusal ?? null;
+  }
+
+  async askHint(): Promise<void> {
+    if (this.seat !== null) this.hint = await this.#ask<Hint>("/hint", { seat: this.seat });
+  }
+
+  preview(text: string): Promise<Tried | null> {
+    return this.#ask<Tried>("/preview", { text });
+  }
+
+  /** Look through another of my seats (pass and play). */
+  look(seat: number): void {
+    this.#wanted = seat;
+    this.entries = [];
+    line.rejoin(this.id);
+  }
+
+  async #ask<Answer>(path: string, body: unknown): Promise<Answer | null> {
+    try {
+      return await ask<Answer>("POST", `/tables/${this.id}${path}`, body);
+    } catch (error) {
+      if (!(error instanceof NotDone)) throw error;
+      if (error.refusal) this.refusal = error.refusal;
+      else this.problem = error.problem;
+      return null;
+    }
+  }
+}
+
+/** What everybody at a table is called; a bot by its strength. */
+export function seatNames(table: TableInfo): string[] {
+  return table.seats.map(
+    (seat) => seat.name ?? (seat.bot ? t(`strength-${seat.bot}`) : t("seat-free")),
+  );
+}

@@ -1,0 +1,71 @@
+// A game looked at again: moments are fetched in stretches, and the board sees one of them.
+import { ask } from "./api";
+import type { Playing, Touch } from "./play.svelte";
+import { seatNames } from "./play.svelte";
+import type { Choice, Moment, Prompt, Replay, Standing, TableInfo } from "./wire";
+import { words, type GameWords } from "./words.svelte";
+
+const STRETCH = 100;
+
+export class Replaying implements Playing {
+  table: TableInfo | null = $state.raw(null);
+  moves = $state(0);
+  at = $state(0);
+  problem = $state("");
+  #moments: Record<number, Moment> = $state.raw({});
+  #asked = new Set<number>();
+  readonly standing: Standing | null = null;
+  readonly narrowed: readonly Choice[] = [];
+  readonly seat: number | null = null;
+
+  constructor(readonly id: string) {}
+
+  async begin(at: number | null): Promise<void> {
+    try {
+      this.table = await ask<TableInfo>("GET", `/tables/${this.id}`);
+      this.moves = this.table.moves;
+      await this.go(at ?? 0);
+    } catch {
+      this.problem = "no-such-table";
+    }
+  }
+
+  /** Show the position after this many moves. */
+  async go(at: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(this.moves, at));
+    await this.#fetch(Math.floor(wanted / STRETCH));
+    this.at = wanted;
+    if (wanted % STRETCH > STRETCH - 10) void this.#fetch(Math.floor(wanted / STRETCH) + 1);
+  }
+
+  async #fetch(stretch: number): Promise<void> {
+    const first = stretch * STRETCH;
+    if (this.#asked.has(stretch) || first > this.moves) return;
+    this.#asked.add(stretch);
+    const last = first + STRETCH - 1;
+    const got = await ask<Replay>("GET", `/tables/${this.id}/replay?first=${first}&last=${last}`);
+    const more = Object.fromEntries(got.moments.map((moment) => [moment.move, moment]));
+    this.#moments = { ...this.#moments, ...more };
+  }
+
+  get moment(): Moment | null {
+    return this.#moments[this.at] ?? null;
+  }
+  get prompt(): Prompt | null {
+    return this.moment?.prompt ?? null;
+  }
+  /** The moments that are known, in order. */
+  known: Moment[] = $derived.by(() => Object.values(this.#moments).sort((a, b) => a.move - b.move));
+  words: GameWords = $derived.by(() =>
+    words.game(this.table?.game ?? "", this.table ? seatNames(this.table) : []),
+  );
+
+  touchable(): Touch {
+    return "idle";
+  }
+  touch(): void {} // nothing is played in a replay
+  play(): void {}
+  preview(): Promise<null> {
+    return Promise.resolve(null);
+  }
+}

@@ -1,0 +1,133 @@
+// Words: lines (prompts, choices, events, refusals) and the page's own messages become sentences.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { ask } from "./api";
+import type { AllWords } from "./wire";
+
+export type Args = Record<string, number | string | (number | string)[]>;
+export interface Line {
+  rule: string;
+  key: string;
+  args?: Args;
+}
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const PAGE = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+/** Arguments that are quoted as they are; all others are read word by word. */
+const VERBATIM = new Set(["text", "reason"]);
+
+function bundle(language: string, ...texts: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
+  return made;
+}
+
+function format(from: FluentBundle, key: string, args?: Record<string, FluentVariable>): string {
+  const message = from.getMessage(key);
+  if (!message?.value) return key;
+  return from.formatPattern(message.value, args ?? null, []);
+}
+
+class Language_ {
+  language: Language = $state("en");
+  #page: FluentBundle = $state.raw(new FluentBundle("en"));
+  #games: Record<string, FluentBundle> = $state.raw({});
+  #core: FluentBundle = $state.raw(new FluentBundle("en"));
+
+  /** Speak a language from now on. */
+  async speak(language: Language): Promise<void> {
+    const page = PAGE[`../words/page.${language}.ftl`];
+    if (!page) throw new Error(language);
+    const [own, theirs] = await Promise.all([page(), ask<AllWords>("GET", `/words/${language}`)]);
+    this.#page = bundle(language, own);
+    this.#core = bundle(language, theirs.core);
+    this.#games = Object.fromEntries(
+      Object.entries(theirs.games).map(([game, text]) => [
+        game,
+        bundle(language, theirs.core, text),
+      ]),
+    );
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** A message of the page itself. */
+  page(key: string, args?: Record<string, number | string>): string {
+    return format(this.#page, key, args);
+  }
+
+  /** Whether the page has a message. */
+  knows(key: string): boolean {
+    return this.#page.hasMessage(key);
+  }
+
+  /** The words of one game; `names` are the players' own, by seat. */
+  game(game: string, names: readonly (string | null | undefined)[] = []): GameWords {
+    return new GameWords(this.#games[game] ?? this.#core, names);
+  }
+}
+
+/** The sentences of one game in the language of the page. */
+export class GameWords {
+  constructor(
+    private from: FluentBundle,
+    private names: readonly (string | null | undefined)[],
+  ) {}
+
+  say(line: Line): string {
+    return this.text(line.key, line.args);
+  }
+
+  has(key: string): boolean {
+    return this.from.hasMessage(key);
+  }
+
+  text(key: string, args?: Args): string {
+    const filled = Object.entries(args ?? {}).map(([k, v]) => [k, this.#filled(k, v)] as const);
+    return format(this.from, key, Object.fromEntries(filled));
+  }
+
+  /** What the player on a seat is called. */
+  name(seat: number): string {
+    return this.names[seat] ?? this.text("seat", { number: seat });
+  }
+
+  /** A word of the notation (wood, ox, upper) in this language; `@2` is a seat. */
+  word(word: string): string {
+    if (/^@\d+$/.test(word)) return this.name(Number(word.slice(1)));
+    return this.has(`word-${word}`) ? this.text(`word-${word}`) : word;
+  }
+
+  #filled(name: string, value: number | string | (number | string)[]): string | number {
+    if (Array.isArray(value)) {
+      if (value.length === 0) return this.text("none");
+      return value.map((item) => this.#filled(name, item)).join(", ");
+    }
+    if (typeof value === "number") {
+      return name === "seat" || name.endsWith("_seat") ? this.name(value) : value;
+    }
+    if (VERBATIM.has(name)) return value;
+    return value
+      .split(" ")
+      .map((word) => this.word(word))
+      .join(" ");
+  }
+}
+
+export const words = new Language_();
+
+/** A message of the page itself. */
+export function t(key: string, args?: Record<string, number | string>): string {
+  return words.page(key, args);
+}
+
+/** The language this browser asks for. */
+export function browsersLanguage(): Language {
+  const kept = localStorage.getItem("language");
+  for (const wish of [kept, ...navigator.languages]) {
+    const found = LANGUAGES.find((language) => wish?.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}

@@ -1,0 +1,274 @@
+### The page in English.
+
+skip-to-main = Skip to the main part
+no-such-page = There is no such page
+to-home = To the first page
+loading = One moment …
+close = Close
+yes = yes
+no = no
+search = Search
+send = Send
+copy = Copy
+copied = Copied
+keep = Keep
+footer = The rules are implemented in our own words; all art is our own.
+
+## Head
+
+nav = Pages
+nav-rules = Rules
+nav-stats = Ratings
+nav-api = For programs
+language = Language
+language-en = English
+language-fr = Français
+theme = Light or dark
+theme-auto = as the device
+theme-light = light
+theme-dark = dark
+theme-switch = Light or dark
+menu = Menu
+aside = Log and rules
+
+## First page
+
+games = Games
+game = Game
+facts = { $players } players · about { $minutes } minutes
+play-now = Play now
+players-number = Players
+players-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+strength = Strength of the bots
+strength-novice = Novice
+strength-citizen = Citizen
+strength-strategos = Strategos
+strength-oracle = Oracle
+learn = Learn by playing
+play-friends = Play with friends
+pass-and-play = Pass and play
+my-tables = My tables
+my-tables-none = You have no table yet: one click on a game begins one.
+my-games = My games
+open-tables = Open tables
+open-tables-none = Nobody waits for players now.
+waiting-for-me = it is your turn
+state-open = waiting for players
+state-playing = being played
+state-over = over
+me = You
+name = Name
+name-kept = From now on you are called so.
+name-wrong = This name cannot be used.
+transfer = Go on with another device
+transfer-about = Open this link on the other device within an hour. It works once.
+forget = Forget me
+forget-sure = Delete your name and all that is known of you? Your games keep their moves, without your name.
+claim = Go on here
+claim-about = This device will be you, with your seats and games.
+claim-yes = Go on here
+claim-failed = This link has been used or is too old.
+import-record = Open a record (JSON)
+import-failed = The record could not be read: { $problem }
+
+## A new table
+
+seat-number = Seat { $number }
+seat-here = Somebody here
+seat-friend = A friend, by link
+seat-free = free seat
+pace = Pace
+pace-live = now, live
+pace-days = over days
+clock = Clock
+clock-none = none
+clock-move = for each move
+clock-bank = for the whole game
+clock-in-minutes = Minutes
+clock-in-days = Days
+clock-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+at-zero = When the time is up
+at-zero-bot = a bot plays on
+at-zero-lose = the game is lost
+at-zero-nothing = nothing happens
+watch = Who may watch
+watch-link = who has the link
+watch-anyone = anyone
+watch-nobody = nobody
+public = Listed for everybody
+rated = Rated (no hints, no undo past the edge)
+make-table = Make the table
+
+## Before the game
+
+waiting-for-players = Waiting for players
+sit = Sit here
+leave-seat = Leave my seat
+invite-link = Send this link to your friends
+invite-new = Make a link for friends
+
+## At the table
+
+your-turn = Your turn!
+rule = Rule { $rule }
+choices = All choices in words
+choices-count =
+    { $count ->
+        [one] { $count } choice in words
+       *[other] { $count } choices in words
+    }
+choices-more = Show { $count } more
+unpick = Start over
+confirm = This cannot be taken back: { $move }.
+confirm-yes = Do it
+confirm-no = Not yet
+why-not = Not possible:
+hint = Hint
+hint-thinking = Thinking …
+hint-says = Suggestion:
+hint-play = Play it
+undo = Undo
+return = Take my seat back
+leave = Leave (a bot plays on)
+resign = Resign
+resign-sure = Resign this game?
+ask-end = Propose to end the game
+wish-undo = { $name } asks to take a move back.
+wish-end = { $name } proposes to end the game.
+wish-waits = The others are asked.
+agree = Agree
+disagree = Refuse
+sound-on = Call me when it is my turn
+sound-off = Do not call me any more
+download-record = Download the record
+replay = Replay
+players = Players
+player = Player
+you = you
+bot = bot
+stands-in = a bot stands in
+connected = here
+away = away
+points = Points
+reconnecting = The connection is lost. Reconnecting; nothing you sent is lost.
+since =
+    { $count ->
+        [one] One thing happened since your last turn
+       *[other] { $count } things happened since your last turn
+    }
+since-replay = Show it on the board
+tab-log = Log
+tab-talk = Chat
+tab-rules = Rules
+log = What happened
+chat = Chat
+chat-say = Say something
+note = My own note
+note-kept = Kept. Nobody else sees it.
+note-not-kept = Not kept yet
+what-is-known = What is known
+no-such-table = There is no such table, or it may not be watched.
+
+log-sit = { $name } sits down.
+log-leave = { $name } leaves.
+log-start = The game begins.
+log-return = { $name } is back.
+log-undo = { $name } takes back.
+log-ask = { $name } asks the others.
+log-agree = { $name } agrees.
+log-refuse = { $name } refuses.
+log-resign = { $name } resigns.
+log-stand-in = A bot stands in for { $name }.
+log-end = The game ends.
+log-taken-back = taken back
+
+pass-on = Pass the device on
+pass-on-to = Now { $name }
+pass-on-ready = I am ready
+
+## The end
+
+game-over = The game is over
+ended-because = It ended because { $reason }.
+ending-agreed = everybody agreed
+ending-resigned = only one player was left
+ending-abandoned = nobody came back
+ending-time = the time was up
+place = Place
+place-number =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    }
+tie-broken = Equal points: the tie-break decided.
+rematch = Rematch
+to-rematch = To the rematch
+show-result = Show the result
+
+## Replay
+
+to-start = To the start
+to-end = To the end
+back = One move back
+on = One move on
+run = Play
+pause = Pause
+move-slider = Move
+move-of = Move { $move } of { $moves }
+link-here = Link to this moment
+to-table = To the table
+play-on = Play on from here
+play-on-not-over = This game is still being played; you can play on from here when it is over.
+play-on-as = You are
+play-on-against = Against
+play-on-from = Play on from move { $move }
+
+## Rules
+
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [one] { $count } passage
+       *[other] { $count } passages
+    }
+rules-none = This game ships no rules page.
+
+## Ratings
+
+ratings = Ratings
+ratings-none = No rated game has been finished yet.
+rating = Rating
+games-played = Games
+games-with-bots = of these with bots
+
+## The guided game
+
+understood = I see
+coach-your-turn = It is your turn. Touch what glows, or let me suggest a move.
+coach-suggest = Suggest a move
+coach-over = That was your first game. The rules page tells everything in order.
+
+## Problems
+
+problem-other = That did not work ({ $problem }).
+problem-no-connection = The server cannot be reached.
+problem-not-your-turn = It is not your turn.
+problem-not-your-seat = This is not your seat.
+problem-not-invited = You need an invitation for this table.
+problem-seat-taken = This seat is taken.
+problem-already-started = The game has begun.
+problem-already-asked = The others are being asked already.
+problem-rated = There are no hints in a rated game.
+problem-too-many-tables = You have made many tables; wait a little.
+problem-too-many-requests = That was too fast; wait a little.
+problem-other-rules = This table was begun with other rules and cannot be continued here.

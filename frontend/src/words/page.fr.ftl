@@ -1,0 +1,272 @@
+### La page en français.
+
+skip-to-main = Aller à la partie principale
+no-such-page = Cette page n’existe pas
+to-home = Vers l’accueil
+loading = Un instant …
+close = Fermer
+yes = oui
+no = non
+search = Chercher
+send = Envoyer
+copy = Copier
+copied = Copié
+keep = Garder
+footer = Les règles sont écrites avec nos propres mots ; tous les dessins sont les nôtres.
+
+## En-tête
+
+nav = Pages
+nav-rules = Règles
+nav-stats = Classements
+nav-api = Pour les programmes
+language = Langue
+language-en = English
+language-fr = Français
+theme = Clair ou sombre
+theme-auto = comme l’appareil
+theme-light = clair
+theme-dark = sombre
+theme-switch = Clair ou sombre
+menu = Menu
+aside = Journal et règles
+
+## Accueil
+
+games = Jeux
+game = Jeu
+facts = { $players } joueurs · environ { $minutes } minutes
+play-now = Jouer
+players-number = Joueurs
+players-count =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+strength = Force des robots
+strength-novice = Novice
+strength-citizen = Citoyen
+strength-strategos = Stratège
+strength-oracle = Oracle
+learn = Apprendre en jouant
+play-friends = Jouer entre amis
+pass-and-play = À plusieurs sur cet appareil
+my-tables = Mes tables
+my-tables-none = Vous n’avez pas encore de table : un clic sur un jeu suffit.
+my-games = Mes parties
+open-tables = Tables ouvertes
+open-tables-none = Personne n’attend de joueurs.
+waiting-for-me = c’est à vous
+state-open = attend des joueurs
+state-playing = en cours
+state-over = terminée
+me = Vous
+name = Nom
+name-kept = C’est désormais votre nom.
+name-wrong = Ce nom ne convient pas.
+transfer = Continuer sur un autre appareil
+transfer-about = Ouvrez ce lien sur l’autre appareil dans l’heure. Il sert une seule fois.
+forget = M’oublier
+forget-sure = Effacer votre nom et tout ce que nous savons de vous ? Vos parties gardent leurs coups, sans votre nom.
+claim = Continuer ici
+claim-about = Cet appareil deviendra vous, avec vos places et vos parties.
+claim-yes = Continuer ici
+claim-failed = Ce lien a déjà servi ou il est trop vieux.
+import-record = Ouvrir une partie (JSON)
+import-failed = La partie n’a pas pu être lue : { $problem }
+
+## Nouvelle table
+
+seat-number = Place { $number }
+seat-here = Quelqu’un ici
+seat-friend = Un ami, par lien
+seat-free = place libre
+pace = Rythme
+pace-live = maintenant, en direct
+pace-days = sur plusieurs jours
+clock = Pendule
+clock-none = aucune
+clock-move = par coup
+clock-bank = pour toute la partie
+clock-in-minutes = Minutes
+clock-in-days = Jours
+clock-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+at-zero = Quand le temps est écoulé
+at-zero-bot = un robot continue
+at-zero-lose = la partie est perdue
+at-zero-nothing = rien ne se passe
+watch = Qui peut regarder
+watch-link = qui a le lien
+watch-anyone = tout le monde
+watch-nobody = personne
+public = Visible pour tous
+rated = Classée (ni conseil, ni retour au-delà de la limite)
+make-table = Ouvrir la table
+
+## Avant la partie
+
+waiting-for-players = En attente de joueurs
+sit = S’asseoir ici
+leave-seat = Quitter ma place
+invite-link = Envoyez ce lien à vos amis
+invite-new = Faire un lien pour des amis
+
+## À la table
+
+your-turn = À vous !
+rule = Règle { $rule }
+choices = Tous les choix en mots
+choices-count =
+    { $count ->
+        [one] { $count } choix en mots
+       *[other] { $count } choix en mots
+    }
+choices-more = Montrer { $count } autres
+unpick = Recommencer
+confirm = Ce coup ne peut pas être repris : { $move }.
+confirm-yes = Jouer
+confirm-no = Pas encore
+why-not = Impossible :
+hint = Conseil
+hint-thinking = Réflexion …
+hint-says = Conseil :
+hint-play = Le jouer
+undo = Reprendre
+return = Reprendre ma place
+leave = Partir (un robot continue)
+resign = Abandonner
+resign-sure = Abandonner cette partie ?
+ask-end = Proposer de finir la partie
+wish-undo = { $name } demande à reprendre un coup.
+wish-end = { $name } propose de finir la partie.
+wish-waits = La question est posée aux autres.
+agree = Accepter
+disagree = Refuser
+sound-on = M’appeler quand c’est à moi
+sound-off = Ne plus m’appeler
+download-record = Télécharger la partie
+replay = Revoir
+players = Joueurs
+player = Joueur
+you = vous
+bot = robot
+stands-in = un robot remplace
+connected = présent
+away = absent
+points = Points
+reconnecting = La connexion est perdue. Nouvel essai ; rien de ce que vous avez envoyé n’est perdu.
+since =
+    { $count ->
+        [one] Un événement depuis votre dernier tour
+       *[other] { $count } événements depuis votre dernier tour
+    }
+since-replay = Le revoir sur le plateau
+tab-log = Journal
+tab-talk = Discussion
+tab-rules = Règles
+log = Ce qui s’est passé
+chat = Discussion
+chat-say = Dire quelque chose
+note = Ma note
+note-kept = Gardée. Personne d’autre ne la voit.
+note-not-kept = Pas encore gardée
+what-is-known = Ce que l’on sait
+no-such-table = Cette table n’existe pas, ou on ne peut pas la regarder.
+
+log-sit = { $name } s’assoit.
+log-leave = { $name } s’en va.
+log-start = La partie commence.
+log-return = { $name } est de retour.
+log-undo = { $name } reprend.
+log-ask = { $name } demande aux autres.
+log-agree = { $name } accepte.
+log-refuse = { $name } refuse.
+log-resign = { $name } abandonne.
+log-stand-in = Un robot remplace { $name }.
+log-end = La partie se termine.
+log-taken-back = repris
+
+pass-on = Passez l’appareil
+pass-on-to = C’est à { $name }
+pass-on-ready = Je suis prêt
+
+## La fin
+
+game-over = La partie est terminée
+ended-because = Fin de partie : { $reason }.
+ending-agreed = tous étaient d’accord
+ending-resigned = il ne restait qu’un joueur
+ending-abandoned = personne n’est revenu
+ending-time = le temps est écoulé
+place = Rang
+place-number =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }er
+       *[other] { $place }e
+    }
+tie-broken = Égalité : le départage a décidé.
+rematch = Revanche
+to-rematch = Vers la revanche
+show-result = Montrer le résultat
+
+## Revoir
+
+to-start = Au début
+to-end = À la fin
+back = Un coup en arrière
+on = Un coup en avant
+run = Lancer
+pause = Pause
+move-slider = Coup
+move-of = Coup { $move } sur { $moves }
+link-here = Lien vers ce moment
+to-table = Vers la table
+play-on = Continuer d’ici
+play-on-not-over = Cette partie se joue encore ; vous pourrez continuer d’ici quand elle sera finie.
+play-on-as = Vous êtes
+play-on-against = Contre
+play-on-from = Continuer du coup { $move }
+
+## Règles
+
+rules-search = Chercher dans les règles
+rules-found =
+    { $count ->
+        [one] { $count } passage
+       *[other] { $count } passages
+    }
+rules-none = Ce jeu n’apporte pas de page de règles.
+
+## Classements
+
+ratings = Classement
+ratings-none = Aucune partie classée n’est encore terminée.
+rating = Cote
+games-played = Parties
+games-with-bots = dont avec robots
+
+## La partie guidée
+
+understood = Compris
+coach-your-turn = C’est à vous. Touchez ce qui brille, ou demandez-moi un coup.
+coach-suggest = Proposer un coup
+coach-over = C’était votre première partie. La page des règles dit tout dans l’ordre.
+
+## Problèmes
+
+problem-other = Cela n’a pas marché ({ $problem }).
+problem-no-connection = Le serveur ne répond pas.
+problem-not-your-turn = Ce n’est pas à vous.
+problem-not-your-seat = Ce n’est pas votre place.
+problem-not-invited = Il faut une invitation pour cette table.
+problem-seat-taken = Cette place est prise.
+problem-already-started = La partie a commencé.
+problem-already-asked = La question est déjà posée aux autres.
+problem-rated = Pas de conseil dans une partie classée.
+problem-too-many-tables = Vous avez ouvert beaucoup de tables ; attendez un peu.
+problem-too-many-requests = Trop vite ; attendez un peu.
+problem-other-rules = Cette table a commencé avec d’autres règles et ne peut pas continuer ici.
