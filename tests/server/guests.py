@@ -128,7 +128,7 @@ def opened(data: Path, **more: Any) -> Iterator[House]:
         bot_workers=0,
         sweep=3600,
         refresh=3600,
-        **more,
+        **{"page": data / "no-page", **more},
     )
     with TestClient(create_app(settings)) as client:
         yield House(client, time)

@@ -1,6 +1,11 @@
 """Taking back, agreeing, leaving, clocks, chat and notes."""
 
+from typing import Any
+
 import pytest
+
+from petteia.core.registry import game
+from petteia.core.words import Words
 
 from .guests import Guest, House
 
@@ -243,11 +248,18 @@ def test_what_cannot_be_agreed_to(house: House) -> None:
     )
 
 
-def test_a_hint_is_a_legal_move_of_mine(house: House) -> None:
+def advice_words(advice: Any) -> dict[str, Any]:
+    reason = advice["reason"]
+    assert reason["key"].startswith("hint-")
+    return {"key": reason["key"], "args": reason["args"]}
+
+
+def test_a_hint_is_a_legal_move_of_mine_with_its_reason(house: House) -> None:
     table, one, two = house.two_at_a_table()
     seen = one.see(table)
-    advice = one.post(f"/api/tables/{table}/hint", {"seat": seen["seat"]})["choice"]
-    assert advice in seen["choices"]
+    advice = one.post(f"/api/tables/{table}/hint", {"seat": seen["seat"]})
+    assert advice["choice"] in seen["choices"]
+    assert Words(game("agora_lieske").package).text(**advice_words(advice))
     two.post(f"/api/tables/{table}/hint", {"seat": seen["seat"]}, 403)
     two.post(f"/api/tables/{table}/hint", {"seat": 1 - seen["seat"]}, 409)
     rated, one, _ = house.two_at_a_table(terms={"rated": True})

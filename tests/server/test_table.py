@@ -2,8 +2,11 @@
 
 from pathlib import Path
 
+import msgspec
+
 from petteia.core.match import Match
 from petteia.core.record import loads
+from petteia.games.agora_ernest.preview import Preview
 from petteia.server import chance
 
 from .guests import GAME, House, opened
@@ -224,6 +227,77 @@ def test_why_not_and_preview(house: House) -> None:
     assert one.see(table) == seen
     one.do(table, "move", text=legal)
     assert one.see(table)["view"] == shown["view"]
+
+
+def test_a_preview_of_a_placement_needs_no_geometry(house: House) -> None:
+    one = house.guest()
+    seats = [{"who": "me"}, {"who": "me"}]
+    asked = {"game": "agora_ernest", "seats": seats}
+    table = one.post("/api/tables", asked, 201)["table"]["id"]
+    while not any(c["text"].split(" ")[1] == "build" for c in one.see(table)["choices"]):
+        one.play(table)
+    seen = one.see(table)
+    legal = next(c["text"] for c in seen["choices"] if " build " in c["text"])
+    seat, _, x, y, angle = legal.split(" ")
+    shown = one.post(f"/api/tables/{table}/preview", {"text": legal})
+    assert shown["refusal"] is None
+    assert shown["more"]["move"] == f"build {x} {y} {angle}"
+    assert len(shown["more"]["incomes"]) == 2
+    msgspec.convert(shown["more"], Preview)
+    held = f"{seat} build {int(x) + 60} {y} {angle}"
+    near = one.post(f"/api/tables/{table}/preview", {"text": held})
+    refused = one.post(f"/api/tables/{table}/why", {"text": held})["refusal"]
+    assert near["refusal"] == refused == near["more"]["refusal"]
+    snapped = near["more"]["snapped"]
+    at_once = f"{seat} build {' '.join(str(number) for number in snapped)}"
+    assert one.post(f"/api/tables/{table}/why", {"text": at_once})["refusal"] is None
+    other = f"{1 - int(seat)} build {x} {y} {angle}"
+    out_of_turn = one.post(f"/api/tables/{table}/preview", {"text": other})
+    assert out_of_turn["refusal"]["key"] == "refused-not-your-turn"
+    assert out_of_turn["more"] is None
+    nonsense = one.post(f"/api/tables/{table}/preview", {"text": f"{seat} build here"})
+    assert nonsense["refusal"]["rule"] == "notation"
+    assert one.see(table) == seen
+
+
+def test_playing_on_from_a_moment(house: House) -> None:
+    table, one, two = house.two_at_a_table()
+    for guest in (one, two, one):
+        guest.play(table)
+    seat = one.see(table)["seat"]
+    branch = f"/api/tables/{table}/branch"
+    assert one.post(branch, {"moves": 9}, 409)["problem"] == "secret-moves"
+    early = one.post(branch, {"moves": 6}, 201)["table"]
+    assert (early["moves"], early["state"]) == (6, "playing")
+    one.do(table, "resign", seat=seat)
+    whole = one.get(f"/api/tables/{table}/record")["moves"]
+    bots = [{"who": "bot", "strength": "novice"}, {"who": "bot", "strength": "novice"}]
+    seats = [{"who": "me"} if number == seat else bots[number] for number in range(2)]
+    for count in (0, 3, 8, len(whole), 99):
+        made = two.post(branch, {"moves": count, "seats": seats}, 201)["table"]
+        again = two.get(f"/api/tables/{made['id']}/seen?seat={seat}")
+        assert again["table"]["state"] == "playing"
+        assert not again["table"]["rated"]
+        mine = house.serving.club.live[made["id"]].table
+        assert [str(move) for move in mine.match.moves][: len(whole[:count])] == whole[:count]
+        for _ in range(300):
+            if two.see(made["id"])["choices"]:
+                break
+        two.play(made["id"])
+    assert one.post(branch, {"moves": 3, "seats": seats[:1]}, 400)["problem"] == "wrong-options"
+
+
+def test_playing_on_where_one_holds_every_seat(house: House) -> None:
+    one, two = house.guest(), house.guest("Lysias")
+    table = one.make(["me", "me"], public=True)["table"]["id"]
+    for _ in range(3):
+        one.play(table)
+    count = one.get(f"/api/tables/{table}")["moves"]
+    assert one.post(f"/api/tables/{table}/branch", {"moves": count}, 201)["table"]["moves"] == count
+    two.post(f"/api/tables/{table}/branch", {"moves": count}, 409)
+    rated, one, _ = house.two_at_a_table(terms={"rated": True})
+    refused = one.post(f"/api/tables/{rated}/branch", {"moves": 0}, 409)
+    assert refused["problem"] == "rated"
 
 
 def test_somebody_leaves_for_good(house: House) -> None:

@@ -153,6 +153,13 @@ export interface AthensView {
   returned: Returned[];
 }
 
+/** Play on from a moment of a table, at a table of its own. */
+export interface Branch {
+  moves: number;
+  seats?: NewSeat[];
+  public?: boolean;
+}
+
 /** A single action card. */
 export interface Card {
   name: string;
@@ -199,6 +206,14 @@ export interface Do {
 /** The command is done and durable; its first entry has this number. */
 export interface Done {
   number: number;
+}
+
+/** Doors of one shop that change; the shop goes by its name after the placement. */
+export interface DoorChange {
+  shop: string;
+  owner: number | null;
+  opened: string[];
+  closed: string[];
 }
 
 /** How a table ended. */
@@ -278,6 +293,7 @@ export interface Happened {
 /** A bot's suggestion. */
 export interface Hint {
   choice: Choice;
+  reason: Line;
 }
 
 /** A record to make a table of. */
@@ -301,6 +317,14 @@ export interface Joined {
   seen: Seen;
 }
 
+/** Shops that become one; the drawn card's own are named by its cells. */
+export interface JoinedShops {
+  shop: string;
+  parts: string[];
+  owner: number | null;
+  counters: number;
+}
+
 /** A card on the table. */
 export interface LaidCard {
   card: string;
@@ -314,11 +338,25 @@ export interface LaidCard {
   doors: string[];
 }
 
+/** All sentences in one language, as Fluent files. */
+export interface LanguageWords {
+  language: string;
+  core: string;
+  games: Record<string, string>;
+}
+
 /** Leave a seat: free again before the game, a bot plays on during it. */
 export interface Leave {
   do: "leave";
   client: string;
   seat: number;
+}
+
+/** A sentence of the product: its rule, its key in the Fluent files, and its arguments. */
+export interface Line {
+  rule: string;
+  key: string;
+  args?: Record<string, number | string | (number | string)[]>;
 }
 
 /** A secret that opens something: a seat, or my seats on another device. */
@@ -466,6 +504,21 @@ export interface Present {
   table: string;
   seats: number[];
   watching: number;
+}
+
+/** What laying the drawn card here would do. */
+export interface Preview {
+  move: string;
+  refusal: Refusal | null;
+  snapped: number[] | null;
+  doors: DoorChange[];
+  alleys_closed: string[][];
+  alleys_opened: string[][];
+  joins: JoinedShops[];
+  incomes: number[];
+  gains: number[];
+  prices: Record<string, number>;
+  regions: number;
 }
 
 /** Why a request was not done, apart from the rules of a game. */
@@ -678,6 +731,7 @@ export interface Tried {
   events?: Event[];
   view?: unknown;
   standing?: Standing | null;
+  more?: unknown;
 }
 
 /** A move to ask about. */
@@ -722,4 +776,9 @@ export interface Views {
   agora_lieske: AgoraLieskeView;
   athens: AthensView;
   offrandes: OffrandesView;
+}
+
+/** What a game tells of a move beyond the position after it. */
+export interface Previews {
+  agora_ernest: Preview;
 }

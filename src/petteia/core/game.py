@@ -86,6 +86,12 @@ class Game:
     """Works out again what a state keeps beside its fields."""
     picture: Callable[[State, int | None, str], str] | None = None
     """The table as a seat sees it, with words of a language, drawn as SVG."""
+    secret_sources: tuple[str, ...] = ()
+    """Sources of points that only their owner knows before the end."""
+    preview: Callable[[State, int], Any] | None = None
+    """What a move of the actor, legal or not, would do, as a value of `preview_type`: more than
+    the position after it tells. Nothing if there is no more to tell of this move."""
+    preview_type: Any = None
     beginnings: dict[str, State] = field(default_factory=dict, compare=False, repr=False)
 
     def new(self, players: int, options: Mapping[str, Any] | None = None) -> State:

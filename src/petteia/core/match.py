@@ -12,7 +12,7 @@ from petteia.core.options import differing
 from petteia.core.record import FORMAT, Record
 from petteia.core.registry import game as game_named
 from petteia.core.rng import Rng
-from petteia.core.standing import Standing, standing
+from petteia.core.standing import Standing, seen_standing, standing
 from petteia.core.state import CHANCE, NOBODY, State
 
 
@@ -79,6 +79,17 @@ class Match:
         self.events.append([self.game.event(self.state, entry) for entry in told])
         return self.events[-1]
 
+    def preview(self, move: Move | str) -> Any:
+        """Return what the game tells of a move beyond the position after it, legal or not."""
+        if self.game.preview is None or self.state.actor < 0:
+            return None
+        if isinstance(move, str):
+            move = parse(move)
+        number = self.state.catalogue().number(move.words, False)
+        if number < 0 or move.actor != self.state.actor:
+            return None
+        return self.game.preview(self.state, number)
+
     def choices(self) -> list[Choice]:
         """Return the actor's legal moves as offered to a person."""
         return [self.game.choice(self.state, number) for number in self.state.legal()]
@@ -125,6 +136,10 @@ class Match:
     def standing(self) -> Standing:
         """Return the result so far."""
         return standing(self.game, self.state)
+
+    def seen_standing(self, seat: int | None) -> Standing:
+        """Return the result so far as a seat (None: a spectator) may know it."""
+        return seen_standing(self.game, self.state, seat)
 
     def record(self) -> Record:
         """Return the whole record, secrets included."""

@@ -20,17 +20,34 @@ class Standing(Struct, frozen=True):
     rounds: int
     """Rounds begun."""
     points: list[dict[str, int]]
-    """Points by source, per seat; they sum to the score."""
+    """Points by source, per seat; they sum to the score. A source that the reader may not know
+    is left out."""
 
 
 def standing(game: "Game", state: State) -> Standing:
     """Return the standing of a position."""
+    return _standing(game, state, [game.sources] * state.players)
+
+
+def seen_standing(game: "Game", state: State, viewer: int | None) -> Standing:
+    """Return the standing as a seat (None: a spectator) may know it."""
+    open_to_all = tuple(source for source in game.sources if source not in game.secret_sources)
+    if state.actor == NOBODY:
+        open_to_all = game.sources
+    known = [game.sources if seat == viewer else open_to_all for seat in range(state.players)]
+    return _standing(game, state, known)
+
+
+def _standing(game: "Game", state: State, known: list[tuple[str, ...]]) -> Standing:
     over = state.actor == NOBODY
-    points = [state.points(seat) for seat in range(state.players)]
+    points = []
+    for seat, sources in enumerate(known):
+        by_source = dict(zip(game.sources, state.points(seat), strict=True))
+        points.append({source: by_source[source] for source in sources})
     return Standing(
         over=over,
-        scores=[sum(by_source) for by_source in points],
+        scores=[sum(by_source.values()) for by_source in points],
         places=state.standing() if over else None,
         rounds=state.round,
-        points=[dict(zip(game.sources, by_source, strict=True)) for by_source in points],
+        points=points,
     )

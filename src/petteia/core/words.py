@@ -63,6 +63,13 @@ class Words:
         return " ".join(self.word(word) for word in value.split(" "))
 
 
+def fluent_text(package: str, language: str) -> str:
+    """Return a package's Fluent file; in English if it has none in the language."""
+    own = files(package) / f"words.{language}.ftl"
+    found = own if own.is_file() else files(package) / "words.en.ftl"
+    return found.read_text(encoding="utf-8")
+
+
 @cache
 def _bundle(package: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)

@@ -18,6 +18,7 @@ from petteia.core.registry import games
 from petteia.server import openapi, socket
 from petteia.server.api import ENDPOINTS
 from petteia.server.endpoint import route
+from petteia.server.front_end import FrontEnd
 from petteia.server.guard import Guard
 from petteia.server.metrics import TEXT, tell
 from petteia.server.numbers import numbers
@@ -68,18 +69,23 @@ async def api_page(request: Request) -> Response:
     return HTMLResponse(openapi.page(msgspec.json.decode(_document())))
 
 
-def routes() -> list[BaseRoute]:
-    """Return every route, as one table."""
+def simple_files() -> list[str]:
+    """Return the names of the files that the simple page and the page about the API need."""
+    return sorted(file.name for file in STATIC.iterdir() if file.is_file())
+
+
+def routes(front_end: FrontEnd) -> list[BaseRoute]:
+    """Return every route, as one table; the front end's own files come before the simple page's."""
     by_path = sorted(ENDPOINTS, key=lambda endpoint: endpoint.path)
     return [
-        Route("/", front),
         Route("/health", health),
         Route("/metrics", metrics),
         Route("/api", api_page),
         Route("/api/openapi.json", api_document),
         WebSocketRoute("/socket", socket.endpoint),
         *(route(list(same)) for _, same in groupby(by_path, lambda endpoint: endpoint.path)),
-        *(Route(f"/{file.name}", static) for file in sorted(STATIC.iterdir())),
+        *(Route(f"/{file}", static) for file in simple_files() if file not in front_end.files),
+        *(front_end.routes() or [Route("/", front)]),
     ]
 
 
@@ -95,6 +101,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         finally:
             await serving.stop()
 
-    app = Starlette(routes=routes(), middleware=[Middleware(Guard)], lifespan=life)
+    all_routes = routes(FrontEnd(serving.settings.page))
+    app = Starlette(routes=all_routes, middleware=[Middleware(Guard)], lifespan=life)
     app.state.serving = serving
     return app

@@ -3,17 +3,22 @@
 import asyncio
 import logging
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 import msgspec
 
-from petteia.bots import choose
+from petteia.bots import choose, hint
+from petteia.core.line import Line
 from petteia.server import chance, doing
 from petteia.server.choosing import begin_work
 from petteia.server.club import Club, Live, NoTable
 from petteia.server.settings import Settings
 from petteia.server.table import BrokenLog, Table
+
+T = TypeVar("T")
 
 logger = logging.getLogger("petteia.bots")
 
@@ -79,11 +84,21 @@ class Bots:
 
     async def ask(self, game: str, view: bytes, strength: str, seed: int) -> str:
         """Ask a bot for a move."""
+        return await self._ask(choose, game, view, strength, seed)
+
+    async def ask_why(self, game: str, view: bytes, strength: str, seed: int) -> tuple[str, Line]:
+        """Ask a bot for a move and why it would make it."""
+        return await self._ask(hint, game, view, strength, seed)
+
+    async def _ask(
+        self, question: Callable[[str, bytes, str, int], T],
+        game: str, view: bytes, strength: str, seed: int,
+    ) -> T:  # fmt: skip
         loop = asyncio.get_running_loop()
         while True:
             pool = self._pool()
             try:
-                return await loop.run_in_executor(pool, choose, game, view, strength, seed)
+                return await loop.run_in_executor(pool, question, game, view, strength, seed)
             except BrokenProcessPool:  # a worker was killed; its turn is asked again
                 if self.pool is pool:
                     self.pool = None

@@ -187,7 +187,6 @@ class Club:
             _look_again(live, table)
         now, connected = self.settings.now(), live.connected()
         about = seeing.info(table, now, connected)
-        standing = table.match.standing()
         prompt = table.match.game.prompt(table.match.state)
         self.told += len(live.followers)
         told: dict[tuple[int | None, tuple[str, ...]], tuple[wire.Happened, bytes]] = {}
@@ -203,7 +202,7 @@ class Club:
                 view=table.match.view(follower.seat),
                 prompt=prompt,
                 choices=seeing.choices(table, follower.seat),
-                standing=standing,
+                standing=table.match.seen_standing(follower.seat),
             )
             told[eyes] = frame, follower.tell(frame)
 

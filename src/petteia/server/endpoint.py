@@ -1,5 +1,6 @@
 """An endpoint of the API: what it takes, gives and does. Routes and OpenAPI are made from it."""
 
+import hashlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
@@ -68,6 +69,8 @@ class Endpoint:
     """Whether a session is needed; somebody without one becomes a guest."""
     status: int = 200
     tag: str = "tables"
+    kept: bool = False
+    """Whether a browser may keep the answer and ask only whether it is still the same."""
 
     @property
     def safe(self) -> bool:
@@ -130,6 +133,8 @@ async def _answer(endpoint: Endpoint, request: Request) -> Response:
     call.query, call.body, call.cookie = query, body, cookie
     given = await endpoint.do(call)
     response = answer(given, endpoint.status)
+    if endpoint.kept:
+        _let_keep(response, request)
     if call.cookie:
         response.set_cookie(
             COOKIE, call.cookie, KEPT, httponly=True, samesite="lax",
@@ -143,6 +148,17 @@ def answer(body: Any, status: int = 200) -> Response:
     return Response(
         msgspec.json.encode(body), status, {"Cache-Control": "no-store"}, media_type=JSON
     )
+
+
+def _let_keep(response: Response, request: Request) -> None:
+    """Say what the answer is known by; a browser that has it already gets nothing."""
+    tag = f'"{hashlib.sha256(response.body).hexdigest()[:32]}"'
+    response.headers["ETag"] = tag
+    response.headers["Cache-Control"] = "no-cache"
+    if tag in request.headers.get("if-none-match", ""):
+        response.status_code = 304
+        response.body = b""
+        del response.headers["content-length"], response.headers["content-type"]
 
 
 def _query(endpoint: Endpoint, request: Request) -> Any:

@@ -78,6 +78,8 @@ def _operation(
         ]
     content = {JSON: {"schema": schema(endpoint.gives)}}
     responses: dict[str, Any] = {str(endpoint.status): {"description": "Done.", "content": content}}
+    if endpoint.kept:
+        responses["304"] = {"description": "As it was when you asked before (If-None-Match)."}
     for status, meaning in PROBLEMS.items():
         problem: dict[str, Any] = schema(wire.Problem)
         if status == 409:

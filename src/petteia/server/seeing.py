@@ -80,6 +80,17 @@ def seen_text(table: Table, index: int, seat: int | None) -> str:
     return str(match.moves[index] if table.over else match.seen_move(index, seat))
 
 
+def known_moves(table: Table, seats: Iterable[int | None], count: int) -> list[str] | None:
+    """Return the first moves in full, or nothing if one of them is secret to all these seats."""
+    known = []
+    for index, move in enumerate(table.match.moves[:count]):
+        text = str(move)
+        if not any(seen_text(table, index, seat) == text for seat in seats):
+            return None
+        known.append(text)
+    return known
+
+
 def entries(
     table: Table, rows: Iterable[Row], seat: int | None, muted: Collection[str] = ()
 ) -> list[wire.Entry]:
@@ -104,7 +115,7 @@ def seen(
         view=table.match.view(seat),
         prompt=table.match.game.prompt(table.match.state),
         choices=choices(table, seat),
-        standing=table.match.standing(),
+        standing=table.match.seen_standing(seat),
     )
 
 

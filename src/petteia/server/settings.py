@@ -72,6 +72,8 @@ class Settings:
     """Seconds between two looks for tables whose time has come."""
     refresh: float = 2.0
     """Seconds between two looks for what other nodes wrote."""
+    page: Path = Path(__file__).parent / "static" / "page"
+    """The built front end; without it there is a simple page."""
 
     @property
     def url(self) -> str:

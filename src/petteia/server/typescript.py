@@ -1,6 +1,7 @@
 """The front end's types, generated from the wire and from every game's view."""
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -21,18 +22,28 @@ def types() -> str:
         wanted += [t for t in (endpoint.takes, endpoint.gives) if t is not None]
     ours = [game for game in games().values() if game.package.startswith("petteia.games.")]
     views = {game.name: game.view_type for game in ours}
+    previews = {game.name: game.preview_type for game in ours if game.preview_type is not None}
     schemas, components = msgspec.json.schema_components(
-        [*wanted, *views.values()], ref_template=REFERENCE
+        [*wanted, *views.values(), *previews.values()], ref_template=REFERENCE
     )
     parts = [HEAD]
     for name, schema in sorted(components.items()):
         parts.append(_interface(name, schema))
     for name, schema in zip(("ClientFrame", "ServerFrame", "AnyCommand"), schemas, strict=False):
         parts.append(f"export type {name} = {_type(schema)};\n")
-    seen = dict(zip(views, schemas[len(wanted) :], strict=True))
-    by_game = "".join(f"  {name}: {_type(schema)};\n" for name, schema in sorted(seen.items()))
-    parts.append(f"/** The view of each game. */\nexport interface Views {{\n{by_game}}}\n")
+    own = schemas[len(wanted) :]
+    parts.append(_by_game("Views", "The view of each game.", views, own[: len(views)]))
+    told = "What a game tells of a move beyond the position after it."
+    parts.append(_by_game("Previews", told, previews, own[len(views) :]))
     return _short("\n".join(parts))
+
+
+def _by_game(name: str, about: str, names: Iterable[str], schemas: Iterable[dict[str, Any]]) -> str:
+    lines = "".join(
+        f"  {game}: {_type(schema)};\n"
+        for game, schema in sorted(zip(names, schemas, strict=True), key=lambda pair: pair[0])
+    )
+    return f"/** {about} */\nexport interface {name} {{\n{lines}}}\n"
 
 
 def _short(text: str) -> str:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-from petteia.core.line import Choice, Event, Prompt, Refusal
+from petteia.core.line import Choice, Event, Line, Prompt, Refusal
 from petteia.core.record import Record
 from petteia.core.standing import Standing
 
@@ -137,6 +137,16 @@ class Games(Struct, frozen=True, kw_only=True):
     """All games."""
 
     games: list[GameInfo]
+
+
+class LanguageWords(Struct, frozen=True, kw_only=True):
+    """All sentences in one language, as Fluent files."""
+
+    language: str
+    core: str
+    """What all games share; a game's own file comes after it and may say a thing otherwise."""
+    games: dict[str, str]
+    """By the game's name."""
 
 
 class Rating(Struct, frozen=True, kw_only=True):
@@ -349,6 +359,8 @@ class Tried(Struct, frozen=True, kw_only=True):
     events: list[Event] = []
     view: Any = None
     standing: Standing | None = None
+    more: Any = None
+    """What else the game tells of this move, legal or not: the game's own type, see `Previews`."""
 
 
 class AskHint(Ask, frozen=True, kw_only=True):
@@ -362,6 +374,8 @@ class Hint(Struct, frozen=True, kw_only=True):
     """A bot's suggestion."""
 
     choice: Choice
+    reason: Line
+    """Why it is worth playing."""
 
 
 class Note(Ask, frozen=True, kw_only=True):
@@ -382,6 +396,16 @@ class Imported(Ask, frozen=True, kw_only=True):
     record: Record
     seats: Annotated[list[NewSeat], Meta(max_length=8)] = []
     """Who plays on if the game is not over; empty: I, on every seat."""
+    public: bool = False
+
+
+class Branch(Ask, frozen=True, kw_only=True):
+    """Play on from a moment of a table, at a table of its own."""
+
+    moves: Annotated[int, Meta(ge=0)]
+    """How many of its moves are kept."""
+    seats: Annotated[list[NewSeat], Meta(max_length=8)] = []
+    """Who plays on; empty: I, on every seat."""
     public: bool = False
 
 

@@ -10,6 +10,7 @@ from petteia.core.match import Match
 from petteia.core.move import Move, parse
 from petteia.core.record import loads
 from petteia.core.rng import Rng
+from petteia.core.standing import seen_standing
 from petteia.core.state import CHANCE, NOBODY, State
 from petteia.core.undo import encoded
 from petteia.core.words import LANGUAGES, Words
@@ -131,6 +132,9 @@ def imagined_looks_the_same(game: Game, state: State, rng: Rng) -> None:
         other = game.imagine(view, rng)
         assert encoded(game, other, viewer) == encoded(game, state, viewer), (
             f"seat {viewer} sees an imagined position differently"
+        )
+        assert seen_standing(game, other, viewer) == seen_standing(game, state, viewer), (
+            f"seat {viewer} counts other points in an imagined position"
         )
         if viewer is not None and viewer == state.actor:
             same_choices(game, state, other, rng)

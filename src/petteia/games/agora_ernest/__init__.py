@@ -5,7 +5,7 @@ from typing import Any
 from petteia.core import data
 from petteia.core.game import Game
 from petteia.core.options import Option
-from petteia.games.agora_ernest import picture, telling, tries, view
+from petteia.games.agora_ernest import picture, preview, telling, tries, view
 from petteia.games.agora_ernest.model import FIELDS
 from petteia.games.agora_ernest.setting import setting
 from petteia.games.agora_ernest.state import AgoraState, begin
@@ -45,4 +45,6 @@ GAME = Game(
     tries=tries.tries,
     derive=view.derive,
     picture=picture.svg,
+    preview=preview.of_move,
+    preview_type=preview.Preview,
 )

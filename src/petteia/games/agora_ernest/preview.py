@@ -7,12 +7,13 @@ may lie there, what opens and closes, and the nearest place on the grid of the c
 from msgspec import Struct
 
 from petteia.core.line import Refusal
+from petteia.core.state import State
 from petteia.games.agora_ernest import telling
 from petteia.games.agora_ernest.building import refuse_fit
 from petteia.games.agora_ernest.geometry import CELLS, DOOR_CELL, DOORS
 from petteia.games.agora_ernest.market import Fit, Market
 from petteia.games.agora_ernest.model import NONE, Position
-from petteia.games.agora_ernest.moves import build
+from petteia.games.agora_ernest.moves import BUILD, build, build_angle, build_x, build_y
 from petteia.games.agora_ernest.rules import shops_in
 from petteia.games.agora_ernest.shops import NO_SHOP, UNOWNED, Shops
 from petteia.games.agora_ernest.snapping import snapped
@@ -29,7 +30,7 @@ class DoorChange(Struct, frozen=True):
     closed: list[str]
 
 
-class Join(Struct, frozen=True):
+class JoinedShops(Struct, frozen=True):
     """Shops that become one; the drawn card's own are named by its cells."""
 
     shop: str
@@ -53,7 +54,7 @@ class Preview(Struct, frozen=True):
     """The doors that come to lie on newly enclosed ground, one list for each piece of it."""
     alleys_opened: list[list[str]]
     """The doors that lay on enclosed ground and come to the street."""
-    joins: list[Join]
+    joins: list[JoinedShops]
     incomes: list[int]
     """By seat."""
     gains: list[int]
@@ -62,6 +63,14 @@ class Preview(Struct, frozen=True):
     """Of every shop that could be bought."""
     regions: int
     """Separate pieces of free ground; one is the street."""
+
+
+def of_move(state: State, move: int) -> Preview | None:
+    """Return the preview of a placement; of other moves there is no more to tell."""
+    assert isinstance(state, Position)
+    if move < BUILD or state.drawn == NONE:
+        return None
+    return preview(state, build_x(move), build_y(move), build_angle(move))
 
 
 def preview(state: Position, x: int, y: int, angle: int) -> Preview:
@@ -141,7 +150,7 @@ def _came_to(market: Market, was: list[int], now: list[int], street: Street) -> 
     return list(pieces.values())
 
 
-def _joins(s: Position, after: Shops, fit: Fit) -> list[Join]:
+def _joins(s: Position, after: Shops, fit: Fit) -> list[JoinedShops]:
     """Return the shops that become one through the new card (E3.4, E3.5)."""
     parts: dict[int, list[int]] = {}
     for cell in s.market.joined_cells(fit, s.drawn):
@@ -155,7 +164,7 @@ def _joins(s: Position, after: Shops, fit: Fit) -> list[Join]:
         owner = after.owner[shop]
         new = after.circles[shop] - after.counters[shop]
         joins.append(
-            Join(
+            JoinedShops(
                 shop=cell_name(s.cell(shop)),
                 parts=[cell_name(s.cell(run)) for run in sorted(runs)],
                 owner=None if owner == UNOWNED else owner,

@@ -44,4 +44,5 @@ GAME = Game(
     components=view.components,
     fields=FIELDS,
     seen=telling.seen,
+    secret_sources=("oracles",),  # A3.9
 )  # fmt: skip

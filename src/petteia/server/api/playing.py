@@ -12,7 +12,6 @@ from petteia.core.match import Match
 from petteia.core.move import parse
 from petteia.core.record import Record
 from petteia.core.rng import Rng
-from petteia.core.standing import standing
 from petteia.core.state import CHANCE
 from petteia.server import chance, doing, seeing, wire
 from petteia.server.club import Live, eyes
@@ -129,19 +128,23 @@ async def preview(call: Call) -> wire.Tried:
 
     def imagine(table: Table, live: Live) -> wire.Tried:
         refusal = _why(table, player, text)
-        if refusal is not None:
-            return wire.Tried(refusal=refusal)
         match = table.match
+        if refusal is not None and (match.game.preview is None or refusal.rule == "notation"):
+            return wire.Tried(refusal=refusal)
         seat = parse(text).actor
         imagined = Match(match.game, match.state.players, match.options)
         imagined.state = match.game.imagine(match.view(seat), Rng(table.number))
+        more = imagined.preview(text)
+        if refusal is not None:
+            return wire.Tried(refusal=refusal, more=more)
         events = imagined.submit(text)
         assert not isinstance(events, Refusal), "what is legal is legal in every imagined position"
         return wire.Tried(
             refusal=None,
             events=[event.seen_by(seat) for event in events],
             view=imagined.view(seat),
-            standing=standing(match.game, imagined.state),
+            standing=imagined.seen_standing(seat),
+            more=more,
         )
 
     return await call.serving.club.look(call.table, imagine)
@@ -162,12 +165,12 @@ async def hint(call: Call) -> wire.Hint:
         return table.about.game, view, chance.bots_seed(table.about.secret, table.number)
 
     game, view, seed = await call.serving.club.look(call.table, ask)
-    text = await call.serving.bots.ask(game, view, strength, seed)
+    text, reason = await call.serving.bots.ask_why(game, view, strength, seed)
 
     def offer(table: Table, live: Live) -> wire.Hint:
         for choice in seeing.choices(table, seat):
             if choice.text == text:
-                return wire.Hint(choice=choice)
+                return wire.Hint(choice=choice, reason=reason)
         raise doing.NotDone("not-your-turn")  # somebody has moved meanwhile
 
     return await call.serving.club.look(call.table, offer)

@@ -1,6 +1,7 @@
 """Endpoints for finding and making tables."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -8,8 +9,11 @@ import msgspec
 from petteia import __version__
 from petteia.core.errors import PetteiaError
 from petteia.core.match import Match
+from petteia.core.record import Record
 from petteia.core.registry import games
+from petteia.core.words import CORE, LANGUAGES, fluent_text
 from petteia.server import chance, doing, seeing, wire
+from petteia.server.club import Live, eyes
 from petteia.server.endpoint import ApiProblem, Call, Endpoint
 from petteia.server.people import SECRET_LENGTH, Person
 from petteia.server.row import About
@@ -49,6 +53,23 @@ async def list_games(call: Call) -> wire.Games:
             )
             for game in games().values()
         ]
+    )
+
+
+async def words(call: Call) -> wire.LanguageWords:
+    """Give the sentences of the product and of every game in a language."""
+    language = str(call.request.path_params["language"])
+    if language not in LANGUAGES:
+        raise ApiProblem(404, "no-such-language", f"there are {', '.join(LANGUAGES)}")
+    return _words(language)
+
+
+@cache
+def _words(language: str) -> wire.LanguageWords:
+    return wire.LanguageWords(
+        language=language,
+        core=fluent_text(CORE, language),
+        games={game.name: fluent_text(game.package, language) for game in games().values()},
     )
 
 
@@ -157,13 +178,37 @@ def _fill(
 async def bring(call: Call) -> wire.Made:
     """Make a table of a record: to look at, or to play on from where it stops."""
     body: wire.Imported = call.body
-    record = body.record
+    return await _bring(call, body.record, body.seats, body.public)
+
+
+async def _bring(
+    call: Call, record: Record, seats: Sequence[wire.NewSeat], public: bool
+) -> wire.Made:
     Match.of(record)  # the first move that is not legal is told with its reason
-    seats = body.seats or [wire.NewSeat(who="me") for _ in range(record.players)]
+    seats = seats or [wire.NewSeat(who="me") for _ in range(record.players)]
     if len(seats) != record.players:
         raise ApiProblem(400, "wrong-options", f"the record has {record.players} players")
     terms = wire.Terms(pace="days")
-    return await add(call, record.game, record.options, terms, body.public, seats, record.moves)
+    return await add(call, record.game, record.options, terms, public, seats, record.moves)
+
+
+async def branch(call: Call) -> wire.Made:
+    """Play on from a moment of a table, at a table of its own; no move may be secret to me."""
+    body, player = call.body, call.player
+
+    def cut(table: Table, live: Live) -> Record:
+        seat = eyes(table, player, None)
+        if table.rated and not table.over:
+            raise doing.NotDone("rated")
+        record = seeing.record(table, seat)
+        known = seeing.known_moves(table, table.seats_of(player) or [None], body.moves)
+        if known is None:
+            raise doing.NotDone("secret-moves")
+        record.moves = known
+        return record
+
+    record = await call.serving.club.look(call.table, cut)
+    return await _bring(call, record, body.seats, body.public)
 
 
 async def invite(call: Call) -> wire.Link:
@@ -235,6 +280,15 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games", list_games, wire.Games, person=False, tag="games"),
     Endpoint(
         "GET",
+        "/api/words/{language}",
+        words,
+        wire.LanguageWords,
+        person=False,
+        tag="games",
+        kept=True,
+    ),
+    Endpoint(
+        "GET",
         "/api/ratings",
         list_ratings,
         wire.Ratings,
@@ -246,6 +300,9 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables", make, wire.Made, takes=wire.NewTable, status=201),
     Endpoint("GET", "/api/me/tables", list_mine, wire.Tables, tag="people"),
     Endpoint("POST", "/api/records", bring, wire.Made, takes=wire.Imported, status=201),
+    Endpoint(
+        "POST", "/api/tables/{table}/branch", branch, wire.Made, takes=wire.Branch, status=201
+    ),
     Endpoint("POST", "/api/tables/{table}/invitation", invite, wire.Link),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, wire.Rematch),
 )
