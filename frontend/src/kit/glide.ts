@@ -31,10 +31,10 @@ export function glide(root: Element, before: Places): void {
     const x = (was.left - is.left) / scale;
     const y = (was.top - is.top) / scale;
     if (Math.abs(x) < 1 && Math.abs(y) < 1) continue;
-    element.animate(
-      [{ translate: `${x}px ${y}px` }, { translate: "0 0" }],
-      { duration: DURATION, easing: "cubic-bezier(.3,.8,.4,1)" },
-    );
+    element.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], {
+      duration: DURATION,
+      easing: "cubic-bezier(.3,.8,.4,1)",
+    });
   }
 }
 

@@ -116,7 +116,9 @@ export class Play implements Playing {
   }
 
   #myLastMove(): number {
-    const mine = this.entries.findLast((entry) => entry.kind === "move" && entry.seat === this.seat);
+    const mine = this.entries.findLast(
+      (entry) => entry.kind === "move" && entry.seat === this.seat,
+    );
     return mine?.number ?? 0;
   }
 

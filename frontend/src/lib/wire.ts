@@ -12,7 +12,7 @@ export interface Ack {
 export interface AgoraErnestView {
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options: { [key: string]: unknown };
   seat: number | null;
   actor: number | string | null;
   round: number;
@@ -40,7 +40,7 @@ export interface AgoraErnestView {
 export interface AgoraLieskeView {
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options: { [key: string]: unknown };
   seat: number | null;
   actor: number | string | null;
   round: number;
@@ -119,7 +119,7 @@ export interface AskHint {
 export interface AthensView {
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options: { [key: string]: unknown };
   seat: number | null;
   actor: number | string | null;
   round: number;
@@ -178,7 +178,7 @@ export interface Chat {
 export interface Choice {
   rule: string;
   key: string;
-  args?: Record<string, number | string | (number | string)[]>;
+  args?: { [key: string]: number | string | (number | string)[] };
   text: string;
   touches?: string[];
 }
@@ -238,7 +238,7 @@ export interface Entry {
 export interface Event {
   rule: string;
   key: string;
-  args?: Record<string, number | string | (number | string)[]>;
+  args?: { [key: string]: number | string | (number | string)[] };
   seats?: number[] | null;
   secret?: string[];
 }
@@ -262,8 +262,8 @@ export interface GameInfo {
   seats: number[];
   options: GameOption[];
   sources: string[];
-  data: Record<string, unknown>;
-  marks: Record<string, string>;
+  data: { [key: string]: unknown };
+  marks: { [key: string]: string };
 }
 
 /** An option of a game; the first value is the default. */
@@ -342,7 +342,7 @@ export interface LaidCard {
 export interface LanguageWords {
   language: string;
   core: string;
-  games: Record<string, string>;
+  games: { [key: string]: string };
 }
 
 /** Leave a seat: free again before the game, a bot plays on during it. */
@@ -356,7 +356,7 @@ export interface Leave {
 export interface Line {
   rule: string;
   key: string;
-  args?: Record<string, number | string | (number | string)[]>;
+  args?: { [key: string]: number | string | (number | string)[] };
 }
 
 /** A secret that opens something: a seat, or my seats on another device. */
@@ -439,7 +439,7 @@ export interface NewSeat {
 export interface NewTable {
   game: string;
   seats: NewSeat[];
-  options?: Record<string, unknown>;
+  options?: { [key: string]: unknown };
   terms?: Terms;
   public?: boolean;
 }
@@ -453,7 +453,7 @@ export interface Note {
 export interface OffrandesView {
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options: { [key: string]: unknown };
   seat: number | null;
   actor: number | string | null;
   round: number;
@@ -517,7 +517,7 @@ export interface Preview {
   joins: JoinedShops[];
   incomes: number[];
   gains: number[];
-  prices: Record<string, number>;
+  prices: { [key: string]: number };
   regions: number;
 }
 
@@ -531,7 +531,7 @@ export interface Problem {
 export interface Prompt {
   rule: string;
   key: string;
-  args?: Record<string, number | string | (number | string)[]>;
+  args?: { [key: string]: number | string | (number | string)[] };
 }
 
 /** Follow a table no longer. */
@@ -563,17 +563,17 @@ export interface Record {
   petteia: number;
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options: { [key: string]: unknown };
   moves: string[];
-  chance?: Record<string, unknown> | null;
-  meta?: Record<string, unknown> | null;
+  chance?: { [key: string]: unknown } | null;
+  meta?: { [key: string]: unknown } | null;
 }
 
 /** Why a move is not legal. A value, not an exception. */
 export interface Refusal {
   rule: string;
   key: string;
-  args?: Record<string, number | string | (number | string)[]>;
+  args?: { [key: string]: number | string | (number | string)[] };
 }
 
 /** The rules refuse a move: nothing has changed. */
@@ -686,7 +686,7 @@ export interface Standing {
   scores: number[];
   places: number[] | null;
   rounds: number;
-  points: (Record<string, number>)[];
+  points: ({ [key: string]: number })[];
 }
 
 /** A table from outside: what everybody may know. */
@@ -694,7 +694,7 @@ export interface TableInfo {
   id: string;
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options: { [key: string]: unknown };
   terms: Terms;
   public: boolean;
   rules: string;
@@ -728,6 +728,7 @@ export interface Terms {
 /** What would come of a move: why not, or how the position would look to its player. */
 export interface Tried {
   refusal: Refusal | null;
+  final?: boolean;
   events?: Event[];
   view?: unknown;
   standing?: Standing | null;
@@ -755,6 +756,13 @@ export interface Undoable {
 export interface Welcome {
   type: "welcome";
   me: Me;
+}
+
+/** A move to ask about, or the pieces and places that it would touch. */
+export interface WhyNot {
+  text?: string | null;
+  seat?: number | null;
+  touches?: string[];
 }
 
 /** Something that waits for the others' consent. */

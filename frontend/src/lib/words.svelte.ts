@@ -1,7 +1,7 @@
 // Words: lines (prompts, choices, events, refusals) and the page's own messages become sentences.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { ask } from "./api";
-import type { AllWords } from "./wire";
+import type { LanguageWords } from "./wire";
 
 export type Args = Record<string, number | string | (number | string)[]>;
 export interface Line {
@@ -13,7 +13,10 @@ export interface Line {
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const PAGE = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+const PAGE = import.meta.glob<string>(["../words/*.ftl", "../boards/*/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 /** Arguments that are quoted as they are; all others are read word by word. */
 const VERBATIM = new Set(["text", "reason"]);
 
@@ -29,7 +32,7 @@ function format(from: FluentBundle, key: string, args?: Record<string, FluentVar
   return from.formatPattern(message.value, args ?? null, []);
 }
 
-class Language_ {
+class Words {
   language: Language = $state("en");
   #page: FluentBundle = $state.raw(new FluentBundle("en"));
   #games: Record<string, FluentBundle> = $state.raw({});
@@ -37,10 +40,12 @@ class Language_ {
 
   /** Speak a language from now on. */
   async speak(language: Language): Promise<void> {
-    const page = PAGE[`../words/page.${language}.ftl`];
-    if (!page) throw new Error(language);
-    const [own, theirs] = await Promise.all([page(), ask<AllWords>("GET", `/words/${language}`)]);
-    this.#page = bundle(language, own);
+    const mine = Object.entries(PAGE).filter(([path]) => path.endsWith(`.${language}.ftl`));
+    const [theirs, ...own] = await Promise.all([
+      ask<LanguageWords>("GET", `/words/${language}`),
+      ...mine.map(([, load]) => load()),
+    ]);
+    this.#page = bundle(language, ...own);
     this.#core = bundle(language, theirs.core);
     this.#games = Object.fromEntries(
       Object.entries(theirs.games).map(([game, text]) => [
@@ -115,7 +120,7 @@ export class GameWords {
   }
 }
 
-export const words = new Language_();
+export const words = new Words();
 
 /** A message of the page itself. */
 export function t(key: string, args?: Record<string, number | string>): string {

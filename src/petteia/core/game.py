@@ -62,7 +62,7 @@ class Game:
     prompt: Callable[[State], Prompt]
     """What the actor must do now, and the rule of this place in the rulebook."""
     choice: Callable[[State, int], Choice]
-    """A legal move as offered to a person."""
+    """A move as offered to a person; of one that is not legal now at least what it touches."""
     refusal: Callable[[State, int, int], Refusal]
     """From a move and the code `State.refuse` gave for it: the reason."""
     event: Callable[[State, tuple[int, ...]], Event]

@@ -1,6 +1,6 @@
 """A record being played: it checks, applies, takes back, and tells each seat what it may know."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from petteia.core import undo
@@ -93,6 +93,23 @@ class Match:
     def choices(self) -> list[Choice]:
         """Return the actor's legal moves as offered to a person."""
         return [self.game.choice(self.state, number) for number in self.state.legal()]
+
+    def why_not(self, touches: Collection[str]) -> Refusal | None:
+        """Return why no move of the actor touches all of these; None if one does, or none ever."""
+        found = None
+        for number in self.state.catalogue().moves(False):
+            if set(touches) <= set(self.game.choice(self.state, number).touches):
+                refused = self.state.refuse(number)
+                if not refused:
+                    return None
+                found = found or self.game.refusal(self.state, number, refused)
+        return found
+
+    def final(self, move: Move | str) -> bool:
+        """Return whether a legal move could not be taken back."""
+        fork = self.fork()
+        fork.submit(move)
+        return fork.state.actor == CHANCE or not fork.undoable()
 
     def draw(self, rng: Rng) -> list[Event]:
         """At chance: draw a result by its weight and play it."""

@@ -88,7 +88,8 @@ def _type(schema: dict[str, Any]) -> str:
         return _array(schema)
     if kind == "object":
         inner = schema.get("additionalProperties")
-        return f"Record<string, {_type(inner) if isinstance(inner, dict) else 'unknown'}>"
+        value = _type(inner) if isinstance(inner, dict) else "unknown"
+        return f"{{ [key: string]: {value} }}"  # TypeScript's own Record would be ours
     names = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
     return "null" if kind == "null" else names.get(str(kind), "unknown")
 

@@ -352,10 +352,20 @@ class Try(Ask, frozen=True, kw_only=True):
     text: MoveText
 
 
+class WhyNot(Ask, frozen=True, kw_only=True):
+    """A move to ask about, or the pieces and places that it would touch."""
+
+    text: MoveText | None = None
+    seat: SeatNumber | None = None
+    touches: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=8)] = []
+
+
 class Tried(Struct, frozen=True, kw_only=True):
     """What would come of a move: why not, or how the position would look to its player."""
 
     refusal: Refusal | None
+    final: bool = False
+    """Whether other people would have to agree to taking it back."""
     events: list[Event] = []
     view: Any = None
     standing: Standing | None = None

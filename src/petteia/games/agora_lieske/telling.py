@@ -116,7 +116,9 @@ def choice(state: State, number: int) -> Choice:
         rule = "L5.1.2"
     elif verb == "trade":
         space = state.cursor - state.setting.first[EXCHANGE]
-        pay, take = state.setting.pay[space], state.setting.take[space]
+        pay, take = 0, 0  # no space is asked now: told to say why not
+        if 0 <= space < len(state.setting.pay):
+            pay, take = state.setting.pay[space], state.setting.take[space]
         args = {"paid": words[0], "count": pay, "taken": words[1], "received": take}
         touches = [f"hand-{words[0]}", f"stock-{words[1]}"]
     elif verb in ("study", "discard"):

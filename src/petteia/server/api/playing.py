@@ -106,10 +106,22 @@ async def replay(call: Call) -> wire.Replay:
 
 
 async def why(call: Call) -> wire.Tried:
-    """Tell why a move of mine is not legal now, if it is not."""
-    return await call.serving.club.look(
-        call.table, lambda table, _: wire.Tried(refusal=_why(table, call.player, call.body.text))
-    )
+    """Tell why a move of mine is not legal now, or, if it is, whether it can be taken back."""
+    player, asked = call.player, call.body
+
+    def judge(table: Table, live: Live) -> wire.Tried:
+        if asked.text is None:
+            if asked.seat not in table.seats_of(player):
+                raise doing.NotDone("not-your-seat")
+            if table.actor != asked.seat:
+                raise doing.NotDone("not-your-turn")
+            return wire.Tried(refusal=table.match.why_not(asked.touches))
+        refusal = _why(table, player, asked.text)
+        others = any(table.seats[seat].player != player for seat in table.people())
+        final = refusal is None and others and table.match.final(asked.text)
+        return wire.Tried(refusal=refusal, final=final)
+
+    return await call.serving.club.look(call.table, judge)
 
 
 def _why(table: Table, player: str, text: str) -> Refusal | None:
@@ -236,7 +248,7 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/commands", command, wire.Done, takes=wire.AnyCommand),
     Endpoint("GET", f"{TABLE}/record", record, Record, query=SeatQuery, person=False),
     Endpoint("GET", f"{TABLE}/replay", replay, wire.Replay, query=ReplayQuery, person=False),
-    Endpoint("POST", f"{TABLE}/why", why, wire.Tried, takes=wire.Try),
+    Endpoint("POST", f"{TABLE}/why", why, wire.Tried, takes=wire.WhyNot),
     Endpoint("POST", f"{TABLE}/preview", preview, wire.Tried, takes=wire.Try),
     Endpoint("POST", f"{TABLE}/hint", hint, wire.Hint, takes=wire.AskHint),
     Endpoint("GET", f"{TABLE}/undoable", undoable, wire.Undoable),
