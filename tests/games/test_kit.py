@@ -40,7 +40,7 @@ def own_tests(game: Game) -> Path:
     return parent / game.name
 
 
-@pytest.mark.no_cover  # measuring would make it four times slower
+@pytest.mark.many
 @pytest.mark.parametrize("seed", SEEDS)
 @all_tables
 def test_fuzzed_games_keep_all_promises(
@@ -49,6 +49,7 @@ def test_fuzzed_games_keep_all_promises(
     fuzz(game, players, request.config.getoption("--fuzz-games") or SHARE, seed)
 
 
+@pytest.mark.many
 @all_tables
 def test_fuzzed_games_with_other_options_keep_all_promises(game: Game, players: int) -> None:
     for values in product(*[option.values for option in game.options]):
@@ -79,6 +80,7 @@ def test_every_rule_is_cited_in_the_code_and_named_by_a_test(game: Game) -> None
     assert unproven_rules(page, source, tests, follows) == []
 
 
+@pytest.mark.many
 @all_tables
 def test_every_rule_told_to_players_has_an_anchor(game: Game, players: int) -> None:
     page = rules_page(game)

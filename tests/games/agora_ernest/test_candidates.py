@@ -47,6 +47,7 @@ def joins_owners(state: AgoraState, move: int) -> bool:
     return any(len(found) > 1 for found in owners.values())
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_E3_1_candidates_are_legal_finite_and_the_same_again(players: int) -> None:
     for state in building_positions(players, 50 + players, every=4):
@@ -73,6 +74,7 @@ def placement(move: int) -> tuple[int, int, int]:
     return build_x(move), build_y(move), build_angle(move)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("seed", range(6))
 def test_E3_2_E3_3_E3_4_refusals_agree_with_the_oracle(seed: int) -> None:
     """Random placements and near misses within a few thousandths of the tolerances."""
@@ -106,6 +108,7 @@ def test_candidates_that_change_an_income_come_first() -> None:
         assert len(between) <= proposals.SEALS_WALKED
 
 
+@pytest.mark.many
 def test_candidates_hold_every_kind() -> None:
     kinds = set()
     for state in building_positions(4, 0)[-6:] + building_positions(4, 1)[-6:]:
@@ -144,6 +147,7 @@ def test_without_proposals_the_first_fifty_lattice_places_are_offered() -> None:
         assert story.state.refuse(move) == 0
 
 
+@pytest.mark.many
 def test_the_work_for_a_list_grows_no_faster_than_the_cards() -> None:
     per_card = []
     for seed in range(2):

@@ -15,6 +15,7 @@ from .tables import anywhere, beside, placement_of, random_market
 VERDICTS = ("", "E3.1", "E3.2", "E3.3")
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("batch", range(10))
 def test_G2_G3_G4_placements_agree_with_shapely(batch: int) -> None:
     seen = set()
@@ -30,6 +31,7 @@ def test_G2_G3_G4_placements_agree_with_shapely(batch: int) -> None:
     assert seen == set(VERDICTS)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("batch", range(20))
 def test_E1_3_streets_and_blocked_doors_agree_with_shapely(batch: int) -> None:
     enclosed = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from petteia.core.rng import Rng
 from petteia.games.agora_ernest.moves import build, build_angle, build_x, build_y
 from petteia.games.agora_ernest.preview import Preview, preview
@@ -22,6 +24,7 @@ def test_a_preview_says_why_not() -> None:
     assert shown.doors == []
 
 
+@pytest.mark.many
 def test_a_preview_agrees_with_the_judge_and_with_the_play() -> None:
     for seed in (1, 2):
         rng = Rng(seed)

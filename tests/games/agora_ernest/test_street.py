@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from petteia.games.agora_ernest.market import FITS, Market
 from petteia.games.agora_ernest.street import Street
 
@@ -119,6 +121,7 @@ def test_E1_3_islands_in_a_courtyard_are_not_on_the_street() -> None:
     assert street.alley[10].bit_count() == 9
 
 
+@pytest.mark.many
 def test_the_work_for_a_street_grows_no_faster_than_the_cards() -> None:
     work: dict[int, list[int]] = {}
     for seed in range(40):

@@ -154,7 +154,7 @@ def liked(text: str, taste: dict[str, int]) -> int:
     return liking
 
 
-@pytest.mark.no_cover  # measuring would make it slower and the scenarios cover enough
+@pytest.mark.many
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: f"{kind.name}-{kind.players}")
 def test_the_engine_agrees_with_a_naive_game(kind: Kind) -> None:
     noted: Counter[str] = Counter()

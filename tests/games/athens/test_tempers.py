@@ -9,14 +9,14 @@ from .scenes import GAME
 from .tempers import PRIESTS, WHEAT, players_of
 
 
-@pytest.mark.no_cover  # measuring would make it four times slower
+@pytest.mark.many
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("players", GAME.seats)
 def test_games_with_a_temper_keep_all_promises(players: int, seed: int) -> None:
     fuzz(GAME, players, 1, seed, pick=players_of(Rng(seed), players))
 
 
-@pytest.mark.no_cover
+@pytest.mark.many
 @pytest.mark.parametrize("players", GAME.seats)
 def test_games_with_much_wheat_keep_all_promises(players: int) -> None:
     pick = players_of(Rng(1), players, PRIESTS)
