@@ -1,4 +1,5 @@
-"""The package's own build: the modules on the playout path are compiled with mypyc into the wheel.
+"""The package's own build: the page is built, and the modules on the playout path are compiled
+with mypyc into the wheel.
 
 PETTEIA_PURE=1 builds without; PETTEIA_COMPILED=1 fails where it cannot compile. With neither, a
 build that cannot compile says why in one line and goes on without: the same files run interpreted.
@@ -17,6 +18,10 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent))  # the build runs this file from elsewhere
+
+import page_build
 
 GROUP = "petteia"
 """The name of the library that holds the compiled code of all modules: petteia__mypyc."""
@@ -47,13 +52,19 @@ class CompileHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Return what compiling needs, where it may be tried."""
+        root = Path(self.root)
+        node = [] if page_build.is_built(root) or page_build.own_node() else [page_build.NODE]
         if self.target_name != "wheel" or wants("PETTEIA_PURE") or hindrance():
-            return []
-        return list(self.metadata.config["dependency-groups"]["compile"])
+            return node
+        return node + list(self.metadata.config["dependency-groups"]["compile"])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile before the wheel is packed, or say why not."""
-        if self.target_name != "wheel" or version == "editable":
+        if version == "editable":
+            return
+        if page_build.build(Path(self.root)):
+            self.app.display_info("petteia: built the page")
+        if self.target_name != "wheel":
             return
         if wants("PETTEIA_PURE"):
             self.app.display_info("petteia: built without compiling, as PETTEIA_PURE asks")

@@ -6,8 +6,6 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { marked } from "marked";
 import { defineConfig, type Plugin } from "vite";
 
-const built = "../src/petteia/server/static/page";
-
 /** A rules page `x.md?rules` becomes HTML when the page is built, with one anchor per rule id. */
 function rules(): Plugin {
   return {
@@ -23,9 +21,13 @@ function rules(): Plugin {
 
 /** A compressed copy lies beside every file that shrinks, so that the server never compresses. */
 function compressed(): Plugin {
+  let built = "";
   return {
     name: "compressed",
     apply: "build",
+    configResolved(config) {
+      built = config.build.outDir;
+    },
     closeBundle() {
       for (const name of readdirSync(built, { recursive: true, encoding: "utf-8" })) {
         const path = join(built, name);
@@ -39,7 +41,7 @@ function compressed(): Plugin {
 export default defineConfig({
   plugins: [svelte(), rules(), compressed()],
   build: {
-    outDir: built,
+    outDir: "../src/petteia/server/static/page",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy wants files

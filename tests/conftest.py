@@ -1,3 +1,6 @@
+import os
+from collections.abc import Generator
+
 import pytest
 
 
@@ -20,3 +23,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default=10,
         help="how often one of three nodes is killed while people play on all of them",
     )
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """In CI nothing may be missing: what a machine lacks fails the test that needs it."""
+    report = yield
+    if report.skipped and os.environ.get("PETTEIA_CI") and "not installed" in str(report.longrepr):
+        report.outcome = "failed"
+    return report
