@@ -11,6 +11,8 @@ export class Replaying implements Playing {
   table: TableInfo | null = $state.raw(null);
   moves = $state(0);
   at = $state(0);
+  /** Where the slider was sent, which may still be on its way. */
+  wanted = 0;
   problem = $state("");
   #moments: Record<number, Moment> = $state.raw({});
   #asked = new Set<number>();
@@ -33,8 +35,9 @@ export class Replaying implements Playing {
   /** Show the position after this many moves. */
   async go(at: number): Promise<void> {
     const wanted = Math.max(0, Math.min(this.moves, at));
-    await this.#fetch(Math.floor(wanted / STRETCH));
-    this.at = wanted;
+    this.wanted = wanted; // at once: the next key counts from here
+    if (!this.#moments[wanted]) await this.#fetch(Math.floor(wanted / STRETCH));
+    if (this.wanted === wanted) this.at = wanted;
     if (wanted % STRETCH > STRETCH - 10) void this.#fetch(Math.floor(wanted / STRETCH) + 1);
   }
 

@@ -174,6 +174,7 @@ chat-say = Say something
 note = My own note
 note-kept = Kept. Nobody else sees it.
 note-not-kept = Not kept yet
+board = Board
 what-is-known = What is known
 no-such-table = There is no such table, or it may not be watched.
 

@@ -174,6 +174,7 @@ chat-say = Dire quelque chose
 note = Ma note
 note-kept = Gardée. Personne d’autre ne la voit.
 note-not-kept = Pas encore gardée
+board = Plateau
 what-is-known = Ce que l’on sait
 no-such-table = Cette table n’existe pas, ou on ne peut pas la regarder.
 

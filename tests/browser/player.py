@@ -1,0 +1,108 @@
+"""Somebody who plays on the page, by the list of choices, by the board, or by keyboard."""
+
+import random
+from typing import Literal
+
+from playwright.sync_api import Page
+
+Way = Literal["list", "board", "keys"]
+MINE = ".prompt.mine"
+READY = f"{MINE}, .table[data-state=over]"
+
+
+def begin(page: Page, game: str, title: str, players: int | None = None) -> None:
+    """Open the first page and start a game against bots with one click."""
+    page.goto("/")
+    card = page.locator("article", has=page.locator(f"[aria-label^='Play now: {title}']"))
+    if players is not None:
+        card.locator("select").first.select_option(str(players))
+    card.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(f"[data-board={game}]")
+
+
+def moves(page: Page) -> int:
+    return int(page.locator(".table").get_attribute("data-moves") or 0)
+
+
+def over(page: Page) -> bool:
+    return page.locator(".table").get_attribute("data-state") == "over"
+
+
+def ready(page: Page) -> bool:
+    """Wait for my turn or the end; returns whether there is anything to do."""
+    page.wait_for_selector(READY, state="attached")
+    return not over(page)
+
+
+def open_list(page: Page) -> None:
+    button = page.locator("[aria-controls=choices-list]")
+    if button.get_attribute("aria-expanded") != "true":
+        button.click()
+
+
+def made(before: int) -> str:
+    """Return the selector of a table that has moved on."""
+    return f".table[data-moves]:not([data-moves='{before}'])"
+
+
+def settle(page: Page, before: int) -> None:
+    """Say yes if asked, and wait until the move is made."""
+    page.wait_for_selector(f"[data-confirm], {made(before)}", state="attached")
+    confirm = page.locator("[data-confirm]")
+    if confirm.count():
+        confirm.click()
+        page.wait_for_selector(made(before), state="attached")
+
+
+def by_list(page: Page, rng: random.Random) -> None:
+    """Play any choice of the list."""
+    before = moves(page)
+    open_list(page)
+    buttons = page.locator("[data-move]")
+    buttons.nth(rng.randrange(buttons.count())).click()
+    settle(page, before)
+
+
+def by_keys(page: Page, rng: random.Random) -> None:
+    """Play any choice with the keyboard alone: c for the list, arrows, Enter."""
+    before = moves(page)
+    page.keyboard.press("c")
+    page.wait_for_selector("[data-move]:focus")
+    for _ in range(rng.randrange(5)):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f"[data-confirm]:focus, {made(before)}", state="attached")
+    if page.locator("[data-confirm]").count():
+        page.keyboard.press("Enter")
+        page.wait_for_selector(made(before), state="attached")
+
+
+def by_board(page: Page, rng: random.Random) -> None:
+    """Touch what glows on the board until a move is made."""
+    before = moves(page)
+    for _ in range(40):
+        if page.locator(f"[data-confirm], {made(before)}").count():
+            break
+        glowing = page.locator("[data-board] .spot.glow")
+        count = glowing.count()
+        if count == 0:
+            page.wait_for_selector(
+                f"[data-confirm], [data-board] .spot.glow, {made(before)}", state="attached"
+            )
+            continue
+        glowing.nth(rng.randrange(count)).dispatch_event("click")
+    settle(page, before)
+
+
+WAYS = {"list": by_list, "keys": by_keys, "board": by_board}
+
+
+def play(page: Page, way: Way, seed: int, most: int = 10_000) -> int:
+    """Play to the end, or until `most` moves of mine; returns how many were made."""
+    rng = random.Random(seed)
+    for done in range(most):
+        if not ready(page):
+            return done
+        WAYS[way](page, rng)
+    return most

@@ -1,0 +1,156 @@
+"""Several people at one table: hidden information, watching, a server that dies, taking back."""
+
+import signal
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.browser.chromium import EXPECTED, Watched
+from tests.browser.player import begin, made, moves, open_list, play, ready, settle
+from tests.server.processes import ServerProcess
+
+Arrive = Callable[..., Watched]
+AGORA = ("agora_lieske", "Agora (Harald Lieske)")
+
+
+def table_for_two(person: Arrive) -> tuple[Watched, Watched]:
+    """One makes a table of Agora and invites the other by link."""
+    host, guest = person(), person()
+    page = host.page
+    page.goto("/")
+    card = page.locator("article", has=page.locator(f"[aria-label^='Play now: {AGORA[1]}']"))
+    card.get_by_role("button", name="Play with friends").click()
+    card.get_by_role("button", name="Make the table").click()
+    link = page.get_by_label("Send this link").input_value()
+    guest.page.goto(link)
+    guest.page.get_by_role("button", name="Sit here").click()
+    for one in (host, guest):
+        one.page.wait_for_selector(f"[data-board={AGORA[0]}]")
+    return host, guest
+
+
+def test_two_people_see_their_own_secrets_only(person: Arrive) -> None:
+    host, guest = table_for_two(person)
+    watcher = person()
+    watcher.page.goto(host.page.url)
+    watcher.page.wait_for_selector(f"[data-board={AGORA[0]}]")
+    for one in (host, guest, host, guest):
+        one.page.wait_for_selector(".prompt.mine")
+        before = moves(one.page)
+        open_list(one.page)
+        one.page.locator("[data-move*=' place ']").first.click()
+        settle(one.page, before)
+    # A citizen lies face down: its owner's log names it, the log of others does not.
+    host.page.wait_for_selector(".prompt.mine")
+    own = host.page.locator(".log li", has_text="sends citizen")
+    others = host.page.locator(".log li", has_text="sends a citizen")
+    assert own.count() == 2
+    assert others.count() == 2
+    expect(watcher.page.locator(".log li", has_text="sends a citizen")).to_have_count(4)
+    assert watcher.page.locator(".log li", has_text="sends citizen").count() == 0
+    # A spectator is offered nothing.
+    assert watcher.page.locator("[data-move]").count() == 0
+    assert watcher.page.locator("[data-board] .spot.glow").count() == 0
+
+
+def test_taking_back_is_asked_of_others_and_chat_arrives(person: Arrive) -> None:
+    host, guest = table_for_two(person)
+    first, second = (host, guest) if host.page.locator(".prompt.mine").count() else (guest, host)
+    first.page.wait_for_selector(".prompt.mine")
+    by_first = moves(first.page)
+    open_list(first.page)
+    first.page.locator("[data-move]").first.click()
+    settle(first.page, by_first)
+    second.page.wait_for_selector(".prompt.mine")
+    open_list(second.page)
+    second.page.locator("[data-move]").first.click()
+    settle(second.page, by_first + 1)
+    first.page.wait_for_selector(".prompt.mine")
+    first.page.get_by_role("button", name="Undo").click()
+    second.page.get_by_role("button", name="Agree").click()
+    expect(first.page.locator(".table")).to_have_attribute("data-moves", str(by_first))
+    second.page.get_by_role("tab", name="Chat").click()
+    second.page.get_by_label("Say something").fill("<b>chaire</b>")
+    second.page.get_by_role("button", name="Send").click()
+    first.page.get_by_role("tab", name="Chat").click()
+    expect(first.page.get_by_text("<b>chaire</b>")).to_be_visible()
+
+
+def test_undo_against_bots_is_free_and_why_not_names_the_rule(person: Arrive) -> None:
+    page = person().page
+    begin(page, *AGORA)
+    ready(page)
+    before = moves(page)
+    open_list(page)
+    page.locator("[data-move]").first.click()
+    settle(page, before)
+    page.wait_for_selector(".prompt.mine")
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_selector(f".table[data-moves='{before}']", state="attached")
+    # In the market phase nobody can be judged: touching the verdict says why.
+    idle = page.locator("[data-board] .spot.idle")
+    assert idle.count() > 0
+    idle.first.dispatch_event("click")
+    expect(page.locator(".box.no")).to_contain_text("Not possible")
+    expect(page.locator(".box.no")).to_contain_text("Rule L")
+
+
+def test_the_server_is_killed_in_mid_game_and_nothing_is_lost(
+    person: Arrive, own_server: ServerProcess
+) -> None:
+    watched = person(own_server.url)
+    watched.expected = EXPECTED
+    page = watched.page
+    begin(page, *AGORA)
+    assert play(page, "list", 5, most=4) == 4
+    ready(page)
+    before = moves(page)
+    own_server.end(signal.SIGKILL)
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    own_server.start()
+    expect(page.get_by_text("The connection is lost")).to_be_hidden()
+    assert moves(page) == before
+    assert play(page, "list", 6, most=3) == 3
+
+
+def test_a_move_sent_while_the_server_is_away_is_made_once(
+    person: Arrive, own_server: ServerProcess
+) -> None:
+    watched = person(own_server.url)
+    watched.expected = (*EXPECTED, "Failed to load resource")
+    page = watched.page
+    begin(page, *AGORA)
+    ready(page)
+    page.evaluate("localStorage.setItem('confirm', 'never')")
+    before = moves(page)
+    open_list(page)
+    hint = page.locator("[data-move]").first.get_attribute("data-move")
+    assert hint is not None
+    own_server.end(signal.SIGKILL)
+    own_server.start()
+    expect(page.get_by_text("The connection is lost")).to_be_hidden()
+    open_list(page)
+    page.locator(f"[data-move='{hint}']").click()
+    page.wait_for_selector(made(before), state="attached")
+    log = page.locator(".log li", has_text="sends citizen")
+    expect(log).to_have_count(1)
+
+
+def test_pass_and_play_puts_a_screen_between_two(person: Arrive) -> None:
+    page = person().page
+    page.goto("/")
+    card = page.locator("article", has=page.locator(f"[aria-label^='Play now: {AGORA[1]}']"))
+    card.get_by_role("button", name="Pass and play").click()
+    card.get_by_role("button", name="Make the table").click()
+    page.wait_for_selector(f"[data-board={AGORA[0]}]")
+    for _ in range(2):
+        screen = page.get_by_role("dialog")
+        page.wait_for_selector(".prompt.mine, [role=dialog]")
+        if screen.count():
+            page.get_by_role("button", name="I am ready").click()
+        page.wait_for_selector(".prompt.mine")
+        before = moves(page)
+        open_list(page)
+        page.locator("[data-move]").first.click()
+        settle(page, before)
+    page.wait_for_selector("[role=dialog]")
+    assert page.locator(".log li", has_text="sends citizen").count() == 1
