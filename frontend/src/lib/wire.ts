@@ -383,6 +383,18 @@ export interface Made {
   invitation: string;
 }
 
+/** My address. */
+export interface MailState {
+  address: string;
+  confirmed: boolean;
+}
+
+/** Where I want to be told that it is my turn. */
+export interface MailTo {
+  address: string;
+  language?: string;
+}
+
 /** Who I am here. */
 export interface Me {
   player: string;
@@ -447,6 +459,14 @@ export interface NewTable {
 /** What I noted for myself at a table. */
 export interface Note {
   text: string;
+}
+
+/** How I am told that it is my turn when I am not here: by push, otherwise by mail. */
+export interface Notices {
+  mail_offered: boolean;
+  mail: MailState | null;
+  push_key: string | null;
+  push: string[];
 }
 
 /** The whole position. */
@@ -532,6 +552,24 @@ export interface Prompt {
   rule: string;
   key: string;
   args?: Record<string, number | string | (number | string)[]>;
+}
+
+/** A browser that wants to be told no more. */
+export interface PushEnd {
+  endpoint: string;
+}
+
+/** The keys of a browser's subscription, as it gives them. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser that wants to be told, from its PushSubscription. */
+export interface PushTo {
+  endpoint: string;
+  keys: PushKeys;
+  language?: string;
 }
 
 /** Follow a table no longer. */

@@ -86,7 +86,7 @@ class Club:
         """Make a table; `fill` seats its first people."""
         table = Table(about, self.settings.now())
         result = fill(table)
-        written = stored.Written(table, self._leased(table), about=True)
+        written = stored.Written(table, self._leased(table), True, self._notice())
         await self.store.write(written.write)
         table.pending.clear()
         live = self.live[about.id] = Live()
@@ -144,7 +144,7 @@ class Club:
                 if not rows:
                     acknowledge(result)
                     return result
-                written = stored.Written(table, self._leased(table))
+                written = stored.Written(table, self._leased(table), notice=self._notice())
                 try:
                     await self.store.write(written.write)
                 except Conflict:
@@ -162,6 +162,11 @@ class Club:
     async def act_for(self, table_id: str, deed: Callable[[Table], T]) -> T:
         """Do something for somebody who may go away: it is finished all the same."""
         return await asyncio.shield(asyncio.ensure_future(self.act(table_id, deed)))
+
+    def _notice(self) -> int | None:
+        """When somebody whose turn begins now is told of it outside the page."""
+        asked = self.settings.notices
+        return self.settings.now() + int(asked.after * 1000) if asked.any else None
 
     def _leased(self, table: Table) -> int:
         """A bot's turn is taken on by the node that sees it first: this one."""

@@ -76,6 +76,10 @@ class Table:
         self.ending: Ending | None = None
         self.wishes: dict[str, Wish] = {}
         self.rematch: str | None = None
+        self.turn = 0
+        """The number of the row with which the present turn began; chance does not end a turn."""
+        self.turn_of: str | None = None
+        """The player whose turn it is; nobody if it is a bot's."""
         self.pending: list[Row] = []
         """Rows that are not yet durable."""
 
@@ -171,8 +175,20 @@ class Table:
             raise BrokenLog(f"row {row.number} follows row {self.number}")
         HAPPENINGS[row.kind](self, row)
         self.rows.append(row)
+        self._note_turn(row)
         if row.client is not None:
             self.done[row.client] = row.number
+
+    def _note_turn(self, row: Row) -> None:
+        player = None
+        if self.started and self.ending is None:
+            actor = self.match.state.actor
+            if actor < 0:
+                return
+            seat = self.seats[actor]
+            player = None if seat.played_by else seat.player
+        if player != self.turn_of:
+            self.turn_of, self.turn = player, row.number
 
     def _sit(self, row: Row) -> None:
         seat, more = self._seat(row), row.more or {}

@@ -104,6 +104,57 @@ class Mutes(Struct, frozen=True, kw_only=True):
     players: list[str]
 
 
+Language: TypeAlias = Annotated[str, Meta(pattern="^[a-z]{2,8}$")]
+MAIL_ADDRESS = r"^[^@\s<>()\[\],;:\\\"]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+$"
+
+
+class MailTo(Ask, frozen=True, kw_only=True):
+    """Where I want to be told that it is my turn."""
+
+    address: Annotated[str, Meta(max_length=254, pattern=MAIL_ADDRESS)]
+    language: Language = "en"
+
+
+class PushKeys(Ask, frozen=True, kw_only=True):
+    """The keys of a browser's subscription, as it gives them."""
+
+    p256dh: Annotated[str, Meta(min_length=80, max_length=128)]
+    auth: Annotated[str, Meta(min_length=16, max_length=64)]
+
+
+class PushTo(Ask, frozen=True, kw_only=True):
+    """A browser that wants to be told, from its PushSubscription."""
+
+    endpoint: Annotated[str, Meta(min_length=10, max_length=2000)]
+    keys: PushKeys
+    language: Language = "en"
+
+
+class PushEnd(Ask, frozen=True, kw_only=True):
+    """A browser that wants to be told no more."""
+
+    endpoint: Annotated[str, Meta(min_length=10, max_length=2000)]
+
+
+class MailState(Struct, frozen=True, kw_only=True):
+    """My address."""
+
+    address: str
+    confirmed: bool
+    """Whether I have opened the link that was sent there."""
+
+
+class Notices(Struct, frozen=True, kw_only=True):
+    """How I am told that it is my turn when I am not here: by push, otherwise by mail."""
+
+    mail_offered: bool
+    mail: MailState | None
+    push_key: str | None
+    """The `applicationServerKey` for a browser's subscription; nothing if push is not offered."""
+    push: list[str]
+    """The endpoints of my browsers that want it."""
+
+
 # Games ------------------------------------------------------------------------------------------
 
 

@@ -7,13 +7,17 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from petteia.server.storage.schema import (
+    addresses,
     log,
     mutes,
     notes,
+    outbox,
+    presence,
     ratings,
     reports,
     seats,
     sessions,
+    subscriptions,
     tokens,
 )
 
@@ -77,9 +81,9 @@ def take_token(connection: Connection, secret: str, kind: str, now: int) -> Any:
     return row
 
 
-def revoke(connection: Connection, kind: str, *, table_id: str) -> None:
-    """Revoke the secrets of one kind of a table."""
-    connection.execute(delete(tokens).where(tokens.c.kind == kind, tokens.c.table_id == table_id))
+def revoke(connection: Connection, kind: str, **of: str) -> None:
+    """Revoke the secrets of one kind: those of a table (`table_id`) or a person (`session_id`)."""
+    connection.execute(delete(tokens).filter_by(kind=kind, **of))
 
 
 def session_of(connection: Connection, secret: str, now: int) -> Any:
@@ -111,7 +115,8 @@ def forget(connection: Connection, session_id: str) -> None:
                 .values(more=msgspec.json.encode(more | {"name": GONE}).decode())
             )
     connection.execute(update(seats).where(seats.c.session_id == session_id).values(name=GONE))
-    for table in (notes, mutes, reports, tokens):
+    told = (addresses, subscriptions, outbox, presence)
+    for table in (notes, mutes, reports, tokens, *told):
         connection.execute(delete(table).where(table.c.session_id == session_id))
     connection.execute(delete(mutes).where(mutes.c.muted == session_id))
     connection.execute(delete(ratings).where(ratings.c.player == session_id))

@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from petteia.server.row import About, Row
+from petteia.server.storage.notices import note_turn
 from petteia.server.storage.ratings import Result
 from petteia.server.storage.schema import log, seats, snapshots, tables
 from petteia.server.table import Table
@@ -30,9 +31,12 @@ SNAPSHOT_EVERY = 50
 class Written:
     """All that one act at a table writes, in plain values: safe to use on another thread."""
 
-    __slots__ = ("about", "result", "rows", "seats", "snapshot", "summary")
+    __slots__ = ("about", "result", "rows", "seats", "snapshot", "summary", "turn")
 
-    def __init__(self, table: Table, leased: int, about: bool = False) -> None:
+    def __init__(
+        self, table: Table, leased: int, about: bool = False, notice: int | None = None
+    ) -> None:
+        """`notice` is when somebody whose turn begins is to be told; nothing: never."""
         rows = table.pending
         self.about = _about(table.about) if about else None
         self.rows = [_row(table.id, row) for row in rows]
@@ -52,6 +56,11 @@ class Written:
                  "name": seat.name, "bot": seat.bot}
                 for number, seat in enumerate(table.seats)
             ]  # fmt: skip
+        self.turn = None
+        if notice is not None and rows and table.turn >= rows[0].number:
+            self.turn = {
+                "of": table.id, "turn": table.turn, "player": table.turn_of, "due": notice,
+            }  # fmt: skip
         self.result = Result.of(table) if _just_ended(table) else None
         self.snapshot = _snapshot(table) if rows and _time_for_snapshot(table, len(rows)) else None
 
@@ -66,6 +75,8 @@ class Written:
         if self.seats is not None:
             connection.execute(delete(seats).where(seats.c.table_id == self.summary["of"]))
             connection.execute(insert(seats), self.seats)
+        if self.turn is not None:
+            note_turn(connection, self.turn)
         if self.result is not None:
             self.result.write(connection)
         if self.snapshot is not None:
