@@ -60,8 +60,9 @@ class ServerProcess:
     """One server that can be killed and started again at the same place."""
 
     def __init__(
-        self, nursery: "Nursery", data: Path, database: str, bots: int, notices: dict[str, Any]
-    ) -> None:
+        self, nursery: "Nursery", data: Path, database: str = "", bots: int = 0,
+        notices: dict[str, Any] | None = None,
+    ) -> None:  # fmt: skip
         self.nursery = nursery
         self.asked = {
             "data": str(data),
@@ -69,7 +70,7 @@ class ServerProcess:
             "bots": bots,
             "port": free_port(),
             "log": str(data / "server.log"),
-            "notices": notices,
+            "notices": notices or {},
         }
         self.url = f"http://127.0.0.1:{self.asked['port']}"
         self.pid = 0
@@ -111,7 +112,7 @@ class Nursery:
     ) -> ServerProcess:
         """Return a server that runs."""
         data.mkdir(parents=True, exist_ok=True)
-        server = ServerProcess(self, data, database, bots, notices or {})
+        server = ServerProcess(self, data, database, bots, notices)
         server.start()
         self.started.append(server)
         return server

@@ -196,6 +196,14 @@ export interface Clock {
   at_zero?: "bot" | "lose" | "nothing";
 }
 
+/** What the browser answers: its PublicKeyCredential as JSON. */
+export interface Credential {
+  id: string;
+  rawId: string;
+  type: "public-key";
+  response: Record<string, unknown>;
+}
+
 /** Do something at a table. */
 export interface Do {
   type: "do";
@@ -439,6 +447,12 @@ export interface Nack {
   problem?: string | null;
 }
 
+/** A passkey to be mine from now on. */
+export interface NewPasskey {
+  credential: Credential;
+  name?: string;
+}
+
 /** Who shall sit on a seat of a new table. Several seats may be mine: pass and play. */
 export interface NewSeat {
   who?: "bot" | "me" | "open";
@@ -498,6 +512,34 @@ export interface OffrandesView {
   winners: number[];
   passed: number[];
   targets: number[];
+}
+
+/** A key in one of my devices, or in what synchronises them. */
+export interface Passkey {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+}
+
+/** A passkey that shall open nothing any more. */
+export interface PasskeyEnd {
+  id: string;
+}
+
+/** What the browser is to be asked for, in the JSON form of the standard (WebAuthn). */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** A passkey that shows who I am. */
+export interface PasskeySignIn {
+  credential: Credential;
+}
+
+/** My passkeys. */
+export interface Passkeys {
+  passkeys: Passkey[];
 }
 
 /** Is the line still there? */

@@ -13,6 +13,7 @@ from petteia.server.metrics import Histogram
 from petteia.server.nodes import Nodes
 from petteia.server.notices.presence import Presence
 from petteia.server.notices.sending import Notices
+from petteia.server.passkeys import Passkeyring
 from petteia.server.people import People
 from petteia.server.settings import Settings
 from petteia.server.storage.store import Store
@@ -32,6 +33,7 @@ class Serving:
         self.settings = settings
         self.store = Store(settings.url)
         self.people = People(self.store, settings)
+        self.passkeys = Passkeyring(self.store, settings)
         self.club = Club(self.store, settings)
         limits, now = settings.limits, settings.now
         self.requests = Rate(limits.requests_per_second, limits.requests_at_once, now)

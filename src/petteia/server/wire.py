@@ -104,6 +104,57 @@ class Mutes(Struct, frozen=True, kw_only=True):
     players: list[str]
 
 
+class Passkey(Struct, frozen=True, kw_only=True):
+    """A key in one of my devices, or in what synchronises them."""
+
+    id: str
+    name: str
+    created: int
+    used: int
+
+
+class Passkeys(Struct, frozen=True, kw_only=True):
+    """My passkeys."""
+
+    passkeys: list[Passkey]
+
+
+class PasskeyOptions(Struct, frozen=True, kw_only=True):
+    """What the browser is to be asked for, in the JSON form of the standard (WebAuthn)."""
+
+    options: dict[str, Any]
+    """For `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`."""
+
+
+class Credential(Struct, frozen=True, kw_only=True):
+    """What the browser answers: its PublicKeyCredential as JSON."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=2000)]
+    rawId: Annotated[str, Meta(min_length=1, max_length=2000)]  # noqa: N815 - the standard's name
+    type: Literal["public-key"]
+    response: dict[str, Any]
+
+
+class NewPasskey(Ask, frozen=True, kw_only=True):
+    """A passkey to be mine from now on."""
+
+    credential: Credential
+    name: Name = "passkey"
+    """What I call it."""
+
+
+class PasskeySignIn(Ask, frozen=True, kw_only=True):
+    """A passkey that shows who I am."""
+
+    credential: Credential
+
+
+class PasskeyEnd(Ask, frozen=True, kw_only=True):
+    """A passkey that shall open nothing any more."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
 Language: TypeAlias = Annotated[str, Meta(pattern="^[a-z]{2,8}$")]
 MAIL_ADDRESS = r"^[^@\s<>()\[\],;:\\\"]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+$"
 

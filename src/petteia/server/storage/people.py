@@ -12,6 +12,7 @@ from petteia.server.storage.schema import (
     mutes,
     notes,
     outbox,
+    passkeys,
     presence,
     ratings,
     reports,
@@ -115,19 +116,27 @@ def forget(connection: Connection, session_id: str) -> None:
                 .values(more=msgspec.json.encode(more | {"name": GONE}).decode())
             )
     connection.execute(update(seats).where(seats.c.session_id == session_id).values(name=GONE))
-    told = (addresses, subscriptions, outbox, presence)
-    for table in (notes, mutes, reports, tokens, *told):
+    more = (passkeys, addresses, subscriptions, outbox, presence)
+    for table in (notes, mutes, reports, tokens, *more):
         connection.execute(delete(table).where(table.c.session_id == session_id))
     connection.execute(delete(mutes).where(mutes.c.muted == session_id))
     connection.execute(delete(ratings).where(ratings.c.player == session_id))
     connection.execute(delete(sessions).where(sessions.c.id == session_id))
 
 
-def expire_guests(connection: Connection, before: int) -> int:
-    """Delete people who were not here since and sit at no table; return how many."""
+def expire_guests(connection: Connection, before: int, now: int) -> int:
+    """Delete people who were not here since, sit at no table and have no passkey; return how many.
+
+    Secrets that ran out go too.
+    """
+    connection.execute(delete(tokens).where(tokens.c.expires < now))
     seated = select(seats.c.session_id).where(seats.c.session_id.is_not(None))
     gone = connection.execute(
-        delete(sessions).where(sessions.c.seen < before, sessions.c.id.not_in(seated))
+        delete(sessions).where(
+            sessions.c.seen < before,
+            sessions.c.id.not_in(seated),
+            sessions.c.id.not_in(select(passkeys.c.session_id)),
+        )
     )
     return gone.rowcount
 

@@ -37,7 +37,7 @@ tokens = Table(
     "tokens",
     metadata,
     Column("hash", String(64), primary_key=True),
-    Column("kind", String(16), nullable=False),  # cookie, transfer, invitation, mail
+    Column("kind", String(16), nullable=False),  # cookie, transfer, invitation, mail, passkey
     Column("session_id", String(24), ForeignKey("sessions.id", ondelete="CASCADE")),
     Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE")),
     Column("created", BigInteger, nullable=False),
@@ -46,6 +46,20 @@ tokens = Table(
     Index(None, "table_id"),
 )
 """Secrets that open something; deleting the row revokes it."""
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),  # the credential's, as browsers write it
+    Column("session_id", String(24), ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index(None, "session_id"),
+)
+"""Keys in people's devices that open their session anywhere."""
 
 tables = Table(
     "tables",
