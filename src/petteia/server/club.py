@@ -10,6 +10,8 @@ from functools import partial
 from typing import Protocol, TypeVar
 
 from petteia.server import doing, seeing, wire
+from petteia.server.outage import NOTED, Outage, note_alive
+from petteia.server.outage import found as found_outage
 from petteia.server.row import About, Row
 from petteia.server.settings import Settings
 from petteia.server.storage import tables as stored
@@ -75,6 +77,9 @@ class Club:
         """Told of every table whose next move is a bot's."""
         self.committed: Callable[[Table, list[Row]], None] = lambda table, rows: None
         """Told of every durable change: for other nodes."""
+        self.outage: Outage | None = None
+        """The last time when no node was there."""
+        self._noted = 0
         self.rows = 0
         """How many rows were written."""
         self.told = 0
@@ -106,12 +111,11 @@ class Club:
     async def _open(self, table_id: str, live: Live) -> Table:
         live.used = self.settings.now()
         if live.table is None:
-            found = await self.store.read(lambda c: stored.load(c, table_id))
-            if found is None:
+            opened = partial(stored.open_table, table_id=table_id, now=live.used)
+            live.table = await self.store.read(opened)
+            if live.table is None:
                 self.live.pop(table_id, None)
                 raise NoTable("no-such-table")
-            about, rows = found
-            live.table = _replayed(about, rows, live.used)
         return live.table
 
     # Acting -------------------------------------------------------------------------------------
@@ -132,6 +136,7 @@ class Club:
                 table = await self._open(table_id, live)
                 table.now = self.settings.now()
                 try:
+                    doing.pause(table, self.outage)
                     result = deed(table)
                 except doing.NotDone:
                     if not await self._refresh(table_id, live):
@@ -276,13 +281,33 @@ class Club:
                 if live and live.table and live.table.number < number and not live.lock.locked():
                     await self.refresh(table_id)
 
+    async def come_back(self) -> None:
+        """At the start: find out how long nobody was there, and take it off the clocks."""
+        now = self._noted = self.settings.now()
+        self.outage = await self.store.write(lambda c: found_outage(c, now))
+        if self.outage is None or self.outage.end != now:
+            return
+        for table_id in await self.store.read(stored.with_clocks):
+            try:
+                await self.act(table_id, lambda table: None)
+            except (NoTable, BrokenLog) as error:
+                logger.error("table %s cannot go on: %s", table_id, error)
+
+    async def go(self) -> None:
+        """At the end: note until when this node was there."""
+        now = self.settings.now()
+        await self.store.write(lambda c: note_alive(c, now))
+
     async def sweep(self) -> None:
         """Take on the tables whose time has come: clocks, left-over bot turns, abandoned ones."""
         now = self.settings.now()
+        if now - self._noted >= NOTED:
+            self._noted = now
+            await self.store.write(lambda c: note_alive(c, now))
         due = await self.store.write(lambda c: stored.lease_due(c, now, now + LEASE, AT_ONCE))
         for table_id in due:
             try:
-                await self.act(table_id, doing.act_when_due)
+                await self.act(table_id, partial(doing.act_when_due, outage=self.outage))
                 self.wake_if_bots_turn(table_id)
             except (NoTable, BrokenLog) as error:
                 logger.error("table %s cannot go on: %s", table_id, error)
@@ -298,13 +323,6 @@ class Club:
         actor = table.actor if table else None
         if table is not None and actor is not None and table.seats[actor].played_by:
             self.wake(table_id)
-
-
-def _replayed(about: About, rows: list[Row], now: int) -> Table:
-    table = Table(about, now)
-    for row in rows:
-        table.add(row)
-    return table
 
 
 def _look_again(live: Live, table: Table) -> None:

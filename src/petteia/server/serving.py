@@ -70,6 +70,7 @@ class Serving:
     async def start(self) -> None:
         """Open the database and begin the work that goes on by itself."""
         await asyncio.get_running_loop().run_in_executor(None, self.store.open)
+        await self.club.come_back()
         # On SQLite too: `petteia admin` may write while the server runs.
         work = [
             every(self.settings.sweep, self.club.sweep),
@@ -97,6 +98,7 @@ class Serving:
                 await task
         if not self.store.is_sqlite:
             await self.presence.leave()
+        await self.club.go()
         await self.bots.close()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
 

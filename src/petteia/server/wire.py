@@ -399,7 +399,7 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
     time: int
     kind: str
     """`sit`, `leave`, `start`, `move`, `undo`, `chat`, `ask`, `answer`, `stand-in`, `return`,
-    `resign`, `time`, `end`, `rematch`."""
+    `resign`, `time`, `pause`, `end`, `rematch`."""
     seat: int | None = None
     text: str = ""
     """A move in notation, words of chat, or a detail of the kind."""

@@ -16,6 +16,7 @@ from petteia.core.registry import games
 from petteia.server.notices import mail, push
 from petteia.server.notices.presence import Presence
 from petteia.server.settings import Settings
+from petteia.server.storage import kept
 from petteia.server.storage import notices as stored
 from petteia.server.storage.store import Store
 
@@ -44,8 +45,8 @@ class Notices:
             await self.store.write(stored.forget_turns)
             return
         new_id, new_key = self.settings.new_id, push.new_key()
-        self._stop_key = await self.store.write(lambda c: stored.keep(c, "mail-stop", new_id(52)))
-        self._push_key = await self.store.write(lambda c: stored.keep(c, "push", new_key))
+        self._stop_key = await self.store.write(lambda c: kept.keep(c, "mail-stop", new_id(52)))
+        self._push_key = await self.store.write(lambda c: kept.keep(c, "push", new_key))
 
     @property
     def public_key(self) -> str | None:

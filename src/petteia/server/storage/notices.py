@@ -16,11 +16,9 @@ from sqlalchemy import (
     tuple_,
     update,
 )
-from sqlalchemy.exc import IntegrityError
 
 from petteia.server.storage.schema import (
     addresses,
-    kept,
     outbox,
     presence,
     seats,
@@ -203,19 +201,3 @@ def forget_presence(connection: Connection, node: str, before: int) -> None:
     connection.execute(
         delete(presence).where(or_(presence.c.node == node, presence.c.until < before))
     )
-
-
-# Secrets of the installation ----------------------------------------------------------------------
-
-
-def keep(connection: Connection, name: str, fresh: str) -> str:
-    """Return a secret of this installation; the first to ask makes it."""
-    found = connection.execute(select(kept.c.value).where(kept.c.name == name)).scalar()
-    if found is None:
-        try:
-            with connection.begin_nested():
-                connection.execute(insert(kept).values(name=name, value=fresh))
-            return fresh
-        except IntegrityError:  # another node was faster
-            found = connection.execute(select(kept.c.value).where(kept.c.name == name)).scalar()
-    return str(found)

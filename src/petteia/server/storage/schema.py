@@ -119,8 +119,13 @@ snapshots = Table(
     Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("moves", Integer, nullable=False),
-    Column("rules", String(40), nullable=False),
+    Column("rules", String(40), nullable=False),  # the version that made it
     Column("state", Text, nullable=False),
+    Column("first", Integer, nullable=False),
+    Column("played", Text, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("turn_of", String(24)),
+    Column("made_of", String(40), nullable=False),
 )
 """Positions along the way: a cache, and what a new version of the rules is compared with."""
 
@@ -219,4 +224,4 @@ kept = Table(
     Column("name", String(24), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""Secrets of this installation, made once and shared by its nodes."""
+"""What an installation has once for all its nodes: secrets, and when one of them last lived."""
