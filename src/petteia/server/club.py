@@ -100,10 +100,12 @@ class Club:
         self._after(live, table, [])
         return result
 
-    async def look(self, table_id: str, see: Callable[[Table, Live], T]) -> T:
-        """Look at a table between two acts."""
+    async def look(self, table_id: str, see: Callable[[Table, Live], T], fresh: bool = False) -> T:
+        """Look at a table between two acts; `fresh`: with what other nodes have just written."""
         live = self.live.setdefault(table_id, Live())
         async with live.lock:
+            if fresh and not self.store.is_sqlite:
+                await self._refresh(table_id, live)
             table = await self._open(table_id, live)
             table.now = self.settings.now()
             return see(table, live)
@@ -230,7 +232,8 @@ class Club:
             follower.tell(wire.Joined(seen=seen))
             self._tell_presence(table_id, live)
 
-        await self.look(table_id, begin)
+        # Who comes from a node that died must not see the table as it was before.
+        await self.look(table_id, begin, fresh=True)
 
     def unfollow(self, table_id: str, follower: Follower) -> None:
         """Tell somebody no more."""
