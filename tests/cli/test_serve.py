@@ -32,3 +32,22 @@ def test_what_cannot_be_served_is_told_in_one_line(run: Run) -> None:
     assert result.exit_code == 2
     assert result.stderr.startswith(f"petteia: cannot listen on 127.0.0.1 port {port}: ")
     assert result.stderr.count("\n") == 1
+
+
+def test_mail_and_push_are_offered_when_all_is_told(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[tuple[str, int, Settings]] = []
+    monkeypatch.setattr(server, "serve", lambda *told: heard.append(told))
+    monkeypatch.setenv("PETTEIA_SMTP", "smtps://me:secret@mail.example")
+    assert "--mail-from and --public-url" in run("serve").stderr
+    told = ["--mail-from", "club@example.org", "--public-url", "https://club.example/"]
+    assert run("serve", *told).exit_code == 0
+    assert heard[0][2].notices.smtp == "smtps://me:secret@mail.example"
+    assert heard[0][2].notices.public_url == "https://club.example"
+    assert "mailto:" in run("serve", *told, "--push-contact", "club@example.org").stderr
+    assert run("serve", *told, "--push-contact", "mailto:club@example.org").exit_code == 0
+    assert heard[1][2].notices.push_contact == "mailto:club@example.org"
+    monkeypatch.delenv("PETTEIA_SMTP")
+    assert run("serve").exit_code == 0
+    assert not heard[2][2].notices.any

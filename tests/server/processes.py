@@ -42,6 +42,7 @@ for line in sys.stdin:
         chosen = settings.Settings(
             database=asked["database"], data=Path(asked["data"]), limits=settings.UNLIMITED,
             bot_workers=asked["bots"], sweep=0.5, refresh=0.5,
+            notices=settings.NoticeSettings(**asked["notices"]),
         )
         run.serve(port=asked["port"], settings=chosen)
         os._exit(0)
@@ -58,7 +59,10 @@ def free_port() -> int:
 class ServerProcess:
     """One server that can be killed and started again at the same place."""
 
-    def __init__(self, nursery: "Nursery", data: Path, database: str = "", bots: int = 0) -> None:
+    def __init__(
+        self, nursery: "Nursery", data: Path, database: str = "", bots: int = 0,
+        notices: dict[str, Any] | None = None,
+    ) -> None:  # fmt: skip
         self.nursery = nursery
         self.asked = {
             "data": str(data),
@@ -66,6 +70,7 @@ class ServerProcess:
             "bots": bots,
             "port": free_port(),
             "log": str(data / "server.log"),
+            "notices": notices or {},
         }
         self.url = f"http://127.0.0.1:{self.asked['port']}"
         self.pid = 0
@@ -102,10 +107,12 @@ class Nursery:
         self.process.stdin.flush()
         return json.loads(self.process.stdout.readline())
 
-    def server(self, data: Path, database: str = "", bots: int = 0) -> ServerProcess:
+    def server(
+        self, data: Path, database: str = "", bots: int = 0, notices: dict[str, Any] | None = None
+    ) -> ServerProcess:
         """Return a server that runs."""
         data.mkdir(parents=True, exist_ok=True)
-        server = ServerProcess(self, data, database, bots)
+        server = ServerProcess(self, data, database, bots, notices)
         server.start()
         self.started.append(server)
         return server

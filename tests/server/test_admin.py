@@ -64,6 +64,12 @@ def test_check_replays_every_game_and_names_those_that_differ(tmp_path: Path) ->
     with opened(tmp_path) as again:
         asked = again.guest().get(f"/api/tables/{other}", 409)
         assert asked["problem"] == "other-rules"
+        ended = run("admin", "end", other, "--data", tmp_path)
+        assert (ended.exit_code, ended.stdout) == (0, f"{other} is closed\n")
+        assert "over" in run("admin", "end", other, "--data", tmp_path).stderr
+        one.client = again.client
+        listed = {found["id"]: found["state"] for found in one.get("/api/me/tables")["tables"]}
+        assert listed == {table: "playing", other: "over"}
 
 
 def test_a_backup_of_a_running_server_is_restored(tmp_path: Path) -> None:

@@ -196,6 +196,14 @@ export interface Clock {
   at_zero?: "bot" | "lose" | "nothing";
 }
 
+/** What the browser answers: its PublicKeyCredential as JSON. */
+export interface Credential {
+  id: string;
+  rawId: string;
+  type: "public-key";
+  response: Record<string, unknown>;
+}
+
 /** Do something at a table. */
 export interface Do {
   type: "do";
@@ -383,6 +391,18 @@ export interface Made {
   invitation: string;
 }
 
+/** My address. */
+export interface MailState {
+  address: string;
+  confirmed: boolean;
+}
+
+/** Where I want to be told that it is my turn. */
+export interface MailTo {
+  address: string;
+  language?: string;
+}
+
 /** Who I am here. */
 export interface Me {
   player: string;
@@ -427,6 +447,12 @@ export interface Nack {
   problem?: string | null;
 }
 
+/** A passkey to be mine from now on. */
+export interface NewPasskey {
+  credential: Credential;
+  name?: string;
+}
+
 /** Who shall sit on a seat of a new table. Several seats may be mine: pass and play. */
 export interface NewSeat {
   who?: "bot" | "me" | "open";
@@ -447,6 +473,14 @@ export interface NewTable {
 /** What I noted for myself at a table. */
 export interface Note {
   text: string;
+}
+
+/** How I am told that it is my turn when I am not here: by push, otherwise by mail. */
+export interface Notices {
+  mail_offered: boolean;
+  mail: MailState | null;
+  push_key: string | null;
+  push: string[];
 }
 
 /** The whole position. */
@@ -478,6 +512,34 @@ export interface OffrandesView {
   winners: number[];
   passed: number[];
   targets: number[];
+}
+
+/** A key in one of my devices, or in what synchronises them. */
+export interface Passkey {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+}
+
+/** A passkey that shall open nothing any more. */
+export interface PasskeyEnd {
+  id: string;
+}
+
+/** What the browser is to be asked for, in the JSON form of the standard (WebAuthn). */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** A passkey that shows who I am. */
+export interface PasskeySignIn {
+  credential: Credential;
+}
+
+/** My passkeys. */
+export interface Passkeys {
+  passkeys: Passkey[];
 }
 
 /** Is the line still there? */
@@ -532,6 +594,24 @@ export interface Prompt {
   rule: string;
   key: string;
   args?: { [key: string]: number | string | (number | string)[] };
+}
+
+/** A browser that wants to be told no more. */
+export interface PushEnd {
+  endpoint: string;
+}
+
+/** The keys of a browser's subscription, as it gives them. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser that wants to be told, from its PushSubscription. */
+export interface PushTo {
+  endpoint: string;
+  keys: PushKeys;
+  language?: string;
 }
 
 /** Follow a table no longer. */

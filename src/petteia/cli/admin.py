@@ -139,13 +139,16 @@ def rewind(table: str, moves: int, data: Path | None, database: str) -> None:
 @click.argument("table")
 @with_database
 def end(table: str, data: Path | None, database: str) -> None:
-    """Close a TABLE; nobody wins."""
+    """Close a TABLE; nobody wins. A game of other rules can be closed too."""
     from petteia.server import admin
     from petteia.server.settings import settings
 
     chosen = settings(data, database)
     with admin.opened(chosen) as store:
-        admin.end(store, table, chosen.now())
+        try:
+            admin.end(store, table, chosen.now())
+        except admin.OtherRules:
+            admin.end_unread(store, table, chosen.now())
     click.echo(f"{table} is closed")
 
 

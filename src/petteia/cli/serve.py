@@ -38,7 +38,49 @@ from petteia.cli.failing import Failure
     type=click.IntRange(1, 64),
     help="Processes in which bots think; all cores but one by default.",
 )
-def serve(host: str, port: int, data: Path | None, database: str, bot_workers: int | None) -> None:
+@click.option(
+    "--smtp",
+    default="",
+    metavar="URL",
+    envvar="PETTEIA_SMTP",
+    show_envvar=True,
+    help="A mail server, as smtps://user:password@host; players may then ask for mail.",
+)
+@click.option(
+    "--mail-from",
+    default="",
+    metavar="ADDRESS",
+    envvar="PETTEIA_MAIL_FROM",
+    show_envvar=True,
+    help="The address that mail comes from.",
+)
+@click.option(
+    "--public-url",
+    default="",
+    metavar="URL",
+    envvar="PETTEIA_PUBLIC_URL",
+    show_envvar=True,
+    help="Where people reach this server, for links in mail.",
+)
+@click.option(
+    "--push-contact",
+    default="",
+    metavar="mailto:ADDRESS",
+    envvar="PETTEIA_PUSH_CONTACT",
+    show_envvar=True,
+    help="Offers web push; push services may write to this address.",
+)
+def serve(
+    host: str,
+    port: int,
+    data: Path | None,
+    database: str,
+    bot_workers: int | None,
+    smtp: str,
+    mail_from: str,
+    public_url: str,
+    push_contact: str,
+) -> None:
     """Serve the games to web browsers until Ctrl-C.
 
     \b
@@ -47,11 +89,20 @@ def serve(host: str, port: int, data: Path | None, database: str, bot_workers: i
       petteia serve --host 0.0.0.0 --port 8080
       petteia serve --data /srv/petteia
       petteia serve --database postgresql://petteia@db/petteia
+      petteia serve --push-contact mailto:club@example.org
     """
     from petteia.server import run  # the web is loaded only by those who serve
-    from petteia.server.settings import settings
+    from petteia.server.settings import NoticeSettings, settings
 
+    public_url = public_url.rstrip("/")
+    if smtp and not (smtp.startswith(("smtp://", "smtps://")) and mail_from and public_url):
+        raise Failure("--smtp is smtp://… or smtps://… and needs --mail-from and --public-url")
+    if push_contact and not push_contact.startswith(("mailto:", "https://")):
+        raise Failure("--push-contact begins with mailto: or https://")
+    notices = NoticeSettings(
+        smtp=smtp, sender=mail_from, public_url=public_url, push_contact=push_contact
+    )
     try:
-        run.serve(host, port, settings(data, database, bot_workers))
+        run.serve(host, port, settings(data, database, bot_workers, notices))
     except run.ServeError as error:
         raise Failure(str(error)) from error

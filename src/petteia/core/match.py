@@ -1,7 +1,9 @@
 """A record being played: it checks, applies, takes back, and tells each seat what it may know."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
+
+from msgspec import Struct
 
 from petteia.core import undo
 from petteia.core.errors import NotationError, RecordError
@@ -24,6 +26,15 @@ class IllegalMove(RecordError):  # noqa: N818 - reads as what happened
         self.index = index
         self.move = move
         self.refusal = refusal
+
+
+class Played(Struct, frozen=True, array_like=True):
+    """A move that was made, with all that a match remembers of it."""
+
+    text: str
+    number: int
+    round: int
+    events: list[Event]
 
 
 class Match:
@@ -58,6 +69,22 @@ class Match:
         other._numbers = self._numbers[:]
         other._rounds = self._rounds[:]
         return other
+
+    def played(self, start: int = 0) -> list[Played]:
+        """Return what the match remembers of its moves, from one on: with the state, all of it."""
+        return [
+            Played(str(self.moves[index]), self._numbers[index], self._rounds[index], events)
+            for index, events in enumerate(self.events[start:], start)
+        ]
+
+    def resume(self, state: State, played: Iterable[Played]) -> None:
+        """Go on from a position that was kept, with what was remembered of the moves before it."""
+        self.state = state
+        for move in played:
+            self.moves.append(parse(move.text))
+            self._numbers.append(move.number)
+            self._rounds.append(move.round)
+            self.events.append(move.events)
 
     def refuse(self, move: Move | str) -> Refusal | None:
         """Return why the move is not legal now, or nothing if it is."""

@@ -27,6 +27,10 @@ class AdminError(PetteiaError):
     """Something that cannot be done; one line."""
 
 
+class OtherRules(AdminError):  # noqa: N818 - reads as what happened
+    """A table that the present rules cannot play."""
+
+
 class Differs(msgspec.Struct, frozen=True):
     """A stored game that these rules would play differently."""
 
@@ -76,7 +80,7 @@ def table_of(connection: Connection, table_id: str, now: int) -> Table:
         for row in rows:
             table.add(row)
     except BrokenLog as error:
-        raise AdminError(f"table {table_id} was played by other rules: {error}") from error
+        raise OtherRules(f"table {table_id} was played by other rules: {error}") from error
     return table
 
 
@@ -132,11 +136,23 @@ def end(store: Store, table_id: str, now: int) -> Table:
     return _act(store, table_id, deed, now)
 
 
+def end_unread(store: Store, table_id: str, now: int) -> None:
+    """Close a table whose log these rules do not accept: its last row says so."""
+    with store.writer.begin() as connection:
+        found = stored.load(connection, table_id)
+        if found is None:
+            raise AdminError(f"there is no table {table_id}")
+        _, rows = found
+        if any(row.kind == "end" for row in rows):
+            raise AdminError("the game is over")
+        stored.close_unread(connection, table_id, len(rows) + 1, now)
+
+
 def _act(store: Store, table_id: str, deed: Callable[[Table], None], now: int) -> Table:
     with store.writer.begin() as connection:
         table = table_of(connection, table_id, now)
         deed(table)
-        stored.Written(table, 0).write(connection)
+        stored.Written(table, 0, notice=now).write(connection)
     return table
 
 

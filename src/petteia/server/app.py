@@ -21,6 +21,7 @@ from petteia.server.endpoint import route
 from petteia.server.front_end import FrontEnd
 from petteia.server.guard import Guard
 from petteia.server.metrics import TEXT, tell
+from petteia.server.notices import pages as mail_pages
 from petteia.server.numbers import numbers
 from petteia.server.page import front_page
 from petteia.server.serving import Serving
@@ -84,6 +85,7 @@ def routes(front_end: FrontEnd) -> list[BaseRoute]:
         Route("/api/openapi.json", api_document),
         WebSocketRoute("/socket", socket.endpoint),
         *(route(list(same)) for _, same in groupby(by_path, lambda endpoint: endpoint.path)),
+        *mail_pages.routes(),
         *(Route(f"/{file}", static) for file in simple_files() if file not in front_end.files),
         *(front_end.routes() or [Route("/", front)]),
     ]

@@ -10,6 +10,8 @@ from functools import partial
 from typing import Protocol, TypeVar
 
 from petteia.server import doing, seeing, wire
+from petteia.server.outage import NOTED, Outage, note_alive
+from petteia.server.outage import found as found_outage
 from petteia.server.row import About, Row
 from petteia.server.settings import Settings
 from petteia.server.storage import tables as stored
@@ -75,6 +77,9 @@ class Club:
         """Told of every table whose next move is a bot's."""
         self.committed: Callable[[Table, list[Row]], None] = lambda table, rows: None
         """Told of every durable change: for other nodes."""
+        self.outage: Outage | None = None
+        """The last time when no node was there."""
+        self._noted = 0
         self.rows = 0
         """How many rows were written."""
         self.told = 0
@@ -86,7 +91,7 @@ class Club:
         """Make a table; `fill` seats its first people."""
         table = Table(about, self.settings.now())
         result = fill(table)
-        written = stored.Written(table, self._leased(table), about=True)
+        written = stored.Written(table, self._leased(table), True, self._notice())
         await self.store.write(written.write)
         table.pending.clear()
         live = self.live[about.id] = Live()
@@ -95,10 +100,12 @@ class Club:
         self._after(live, table, [])
         return result
 
-    async def look(self, table_id: str, see: Callable[[Table, Live], T]) -> T:
-        """Look at a table between two acts."""
+    async def look(self, table_id: str, see: Callable[[Table, Live], T], fresh: bool = False) -> T:
+        """Look at a table between two acts; `fresh`: with what other nodes have just written."""
         live = self.live.setdefault(table_id, Live())
         async with live.lock:
+            if fresh and not self.store.is_sqlite:
+                await self._refresh(table_id, live)
             table = await self._open(table_id, live)
             table.now = self.settings.now()
             return see(table, live)
@@ -106,12 +113,11 @@ class Club:
     async def _open(self, table_id: str, live: Live) -> Table:
         live.used = self.settings.now()
         if live.table is None:
-            found = await self.store.read(lambda c: stored.load(c, table_id))
-            if found is None:
+            opened = partial(stored.open_table, table_id=table_id, now=live.used)
+            live.table = await self.store.read(opened)
+            if live.table is None:
                 self.live.pop(table_id, None)
                 raise NoTable("no-such-table")
-            about, rows = found
-            live.table = _replayed(about, rows, live.used)
         return live.table
 
     # Acting -------------------------------------------------------------------------------------
@@ -132,6 +138,7 @@ class Club:
                 table = await self._open(table_id, live)
                 table.now = self.settings.now()
                 try:
+                    doing.pause(table, self.outage)
                     result = deed(table)
                 except doing.NotDone:
                     if not await self._refresh(table_id, live):
@@ -144,7 +151,7 @@ class Club:
                 if not rows:
                     acknowledge(result)
                     return result
-                written = stored.Written(table, self._leased(table))
+                written = stored.Written(table, self._leased(table), notice=self._notice())
                 try:
                     await self.store.write(written.write)
                 except Conflict:
@@ -162,6 +169,11 @@ class Club:
     async def act_for(self, table_id: str, deed: Callable[[Table], T]) -> T:
         """Do something for somebody who may go away: it is finished all the same."""
         return await asyncio.shield(asyncio.ensure_future(self.act(table_id, deed)))
+
+    def _notice(self) -> int | None:
+        """When somebody whose turn begins now is told of it outside the page."""
+        asked = self.settings.notices
+        return self.settings.now() + int(asked.after * 1000) if asked.any else None
 
     def _leased(self, table: Table) -> int:
         """A bot's turn is taken on by the node that sees it first: this one."""
@@ -220,7 +232,8 @@ class Club:
             follower.tell(wire.Joined(seen=seen))
             self._tell_presence(table_id, live)
 
-        await self.look(table_id, begin)
+        # Who comes from a node that died must not see the table as it was before.
+        await self.look(table_id, begin, fresh=True)
 
     def unfollow(self, table_id: str, follower: Follower) -> None:
         """Tell somebody no more."""
@@ -271,13 +284,33 @@ class Club:
                 if live and live.table and live.table.number < number and not live.lock.locked():
                     await self.refresh(table_id)
 
+    async def come_back(self) -> None:
+        """At the start: find out how long nobody was there, and take it off the clocks."""
+        now = self._noted = self.settings.now()
+        self.outage = await self.store.write(lambda c: found_outage(c, now))
+        if self.outage is None or self.outage.end != now:
+            return
+        for table_id in await self.store.read(stored.with_clocks):
+            try:
+                await self.act(table_id, lambda table: None)
+            except (NoTable, BrokenLog) as error:
+                logger.error("table %s cannot go on: %s", table_id, error)
+
+    async def go(self) -> None:
+        """At the end: note until when this node was there."""
+        now = self.settings.now()
+        await self.store.write(lambda c: note_alive(c, now))
+
     async def sweep(self) -> None:
         """Take on the tables whose time has come: clocks, left-over bot turns, abandoned ones."""
         now = self.settings.now()
+        if now - self._noted >= NOTED:
+            self._noted = now
+            await self.store.write(lambda c: note_alive(c, now))
         due = await self.store.write(lambda c: stored.lease_due(c, now, now + LEASE, AT_ONCE))
         for table_id in due:
             try:
-                await self.act(table_id, doing.act_when_due)
+                await self.act(table_id, partial(doing.act_when_due, outage=self.outage))
                 self.wake_if_bots_turn(table_id)
             except (NoTable, BrokenLog) as error:
                 logger.error("table %s cannot go on: %s", table_id, error)
@@ -293,13 +326,6 @@ class Club:
         actor = table.actor if table else None
         if table is not None and actor is not None and table.seats[actor].played_by:
             self.wake(table_id)
-
-
-def _replayed(about: About, rows: list[Row], now: int) -> Table:
-    table = Table(about, now)
-    for row in rows:
-        table.add(row)
-    return table
 
 
 def _look_again(live: Live, table: Table) -> None:

@@ -8,6 +8,7 @@ from petteia.core.line import Arg, Refusal
 from petteia.core.move import parse
 from petteia.core.state import CHANCE
 from petteia.server import chance, wire
+from petteia.server.outage import Outage
 from petteia.server.table import LONGEST_IDLE, Table
 
 STAND_IN = "citizen"
@@ -192,7 +193,16 @@ def resign(table: Table, seat: int, client: str | None, reason: str = "resigned"
     return number
 
 
-def act_when_due(table: Table) -> None:
+def pause(table: Table, outage: Outage | None) -> None:
+    """Take a time when there was no server off the clock that ran through it."""
+    since = table.clocks.since
+    if outage is None or table.actor is None or since is None or table.deadline() is None:
+        return
+    if table.paused_until < outage.end and since < outage.end:
+        table.say("pause", None, str(outage.end - max(since, outage.begin)))
+
+
+def act_when_due(table: Table, outage: Outage | None = None) -> None:
     """Do what time asks for: a clock at zero, or a table nobody plays at any more."""
     if table.over:
         return
@@ -209,7 +219,10 @@ def act_when_due(table: Table) -> None:
     last = table.rows[-1].time if table.rows else table.about.created
     bot_moves = actor is not None and table.seats[actor].played_by
     if not bot_moves and last + LONGEST_IDLE[table.terms.pace] <= table.now:
-        table.say("end", None, "abandoned", more={"places": None})
+        if outage is not None and last < outage.end:  # nobody could have played meanwhile
+            table.say("pause", None, "0")
+        else:
+            table.say("end", None, "abandoned", more={"places": None})
 
 
 def _own(table: Table, player: str, seat: int) -> int:

@@ -18,7 +18,7 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
-"""Sent with every answer: a page may load only what this server serves."""
+"""Sent with every answer that does not say otherwise: a page loads only what we serve."""
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -48,7 +48,9 @@ class Guard:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
             await send(message)
 
         if scope["method"] not in SAFE and not same_origin(Headers(scope=scope)):

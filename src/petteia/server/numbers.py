@@ -20,6 +20,7 @@ def numbers(serving: Serving) -> list[Metric]:
         Metric("refused_total", "counter", "Commands refused.", serving.refused),
         Metric("writes_total", "counter", "Writes to the database.", store.writes),
         Metric("commits_total", "counter", "Transactions committed.", store.commits),
+        Metric("notices_total", "counter", "Turns told of by mail or push.", serving.notices.sent),
         Metric("acknowledge_seconds", "histogram",
                "From a command's arrival to its durable acknowledgement.", serving.acknowledged),
     ]  # fmt: skip

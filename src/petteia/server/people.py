@@ -100,8 +100,8 @@ class People:
 
     async def expire(self) -> None:
         """Forget guests who have not come back."""
-        before = self.settings.now() - EXPIRES
-        await self.store.write(lambda c: stored.expire_guests(c, before))
+        now = self.settings.now()
+        await self.store.write(lambda c: stored.expire_guests(c, now - EXPIRES, now))
 
     def _remember(self, key: str, person: Person | None) -> None:
         self._found[key] = (person, self.settings.now())

@@ -11,6 +11,9 @@ from petteia.server.club import Club
 from petteia.server.limits import Rate
 from petteia.server.metrics import Histogram
 from petteia.server.nodes import Nodes
+from petteia.server.notices.presence import Presence
+from petteia.server.notices.sending import Notices
+from petteia.server.passkeys import Passkeyring
 from petteia.server.people import People
 from petteia.server.settings import Settings
 from petteia.server.storage.store import Store
@@ -30,18 +33,23 @@ class Serving:
         self.settings = settings
         self.store = Store(settings.url)
         self.people = People(self.store, settings)
+        self.passkeys = Passkeyring(self.store, settings)
         self.club = Club(self.store, settings)
         limits, now = settings.limits, settings.now
         self.requests = Rate(limits.requests_per_second, limits.requests_at_once, now)
         self.frames = Rate(limits.frames_per_second, limits.frames_at_once, now)
         self.guests = Rate(limits.guests_per_minute / 60, limits.guests_at_once, now)
         self.new_tables = Rate(limits.tables_per_minute / 60, limits.tables_at_once, now)
+        self.mails = Rate(limits.mails_per_hour / 3600, limits.mails_at_once, now)
         self.bots = Bots(self.club, settings)
         self.acknowledged = Histogram()
         """Seconds from a command's arrival to its durable acknowledgement."""
         self.refused = 0
         self.lines: dict[str, set[Line]] = {}
         """Open sockets by player."""
+        self.node = settings.new_id(12)
+        self.presence = Presence(self.store, settings, self.node, self.lines.keys())
+        self.notices = Notices(self.store, settings, self.presence)
         self._tasks: list[asyncio.Task[None]] = []
 
     def add_line(self, line: "Line", player: str) -> bool:
@@ -62,6 +70,7 @@ class Serving:
     async def start(self) -> None:
         """Open the database and begin the work that goes on by itself."""
         await asyncio.get_running_loop().run_in_executor(None, self.store.open)
+        await self.club.come_back()
         # On SQLite too: `petteia admin` may write while the server runs.
         work = [
             every(self.settings.sweep, self.club.sweep),
@@ -69,9 +78,12 @@ class Serving:
             every(HOUR, self.people.expire),
         ]
         if not self.store.is_sqlite:
-            nodes = Nodes(self.club, self.store.url, self.settings.new_id(12))
+            nodes = Nodes(self.club, self.store.url, self.node)
             self.club.committed = nodes.wrote
-            work += [nodes.tell(), nodes.listen()]
+            work += [nodes.tell(), nodes.listen(), every(1.0, self.presence.tell)]
+        await self.notices.start()
+        if self.settings.notices.any:
+            work.append(every(self.settings.notices.every, self.notices.send_due))
         self._tasks = [asyncio.create_task(one) for one in work]
 
     async def stop(self) -> None:
@@ -84,6 +96,9 @@ class Serving:
         for task in self._tasks:
             with suppress(asyncio.CancelledError):
                 await task
+        if not self.store.is_sqlite:
+            await self.presence.leave()
+        await self.club.go()
         await self.bots.close()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
 

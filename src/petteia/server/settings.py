@@ -42,6 +42,9 @@ class Limits:
     tables_per_minute: float = 30
     """New tables from one session."""
     tables_at_once: float = 30
+    mails_per_hour: float = 6
+    """Mails that ask whether an address is right: for one session, and to one address."""
+    mails_at_once: float = 3
     body: int = 1_000_000
     """Bytes of a request: a record of the longest game fits."""
     frame: int = 16_384
@@ -53,8 +56,45 @@ class Limits:
     """Sockets of one session."""
 
 
-UNLIMITED = Limits(1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, sockets=10**9)
+UNLIMITED = Limits(1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, sockets=10**9)
 """No limit on rates; sizes stay limited."""
+
+
+PUSH_SERVICES = (
+    "https://*.googleapis.com",
+    "https://*.notify.windows.com",
+    "https://*.push.apple.com",
+    "https://*.push.services.mozilla.com",
+)
+"""Where browsers have their push services; nothing is sent anywhere else on a client's word."""
+
+
+@dataclass(frozen=True)
+class NoticeSettings:
+    """How people are told outside the page that it is their turn."""
+
+    smtp: str = ""
+    """The mail server, as smtp://user:password@host:587 or smtps://…; empty: no mail."""
+    sender: str = ""
+    """The address that mail comes from."""
+    public_url: str = ""
+    """Where people reach this server, for links in mail."""
+    push_contact: str = ""
+    """Whom a push service may write to, as mailto:me@example.org; empty: no push."""
+    push_services: tuple[str, ...] = PUSH_SERVICES
+    after: float = 30.0
+    """Seconds after the beginning of a turn; who moves before is not told."""
+    again: float = 60.0
+    """Seconds between two looks whether somebody is still connected, and between two tries."""
+    every: float = 5.0
+    """Seconds between two looks for what is to be told."""
+    lease: float = 120.0
+    """Seconds for which one node takes a notice on: longer than sending takes."""
+
+    @property
+    def any(self) -> bool:
+        """Whether anybody can be told."""
+        return bool(self.smtp or self.push_contact)
 
 
 @dataclass(frozen=True)
@@ -72,6 +112,7 @@ class Settings:
     """Seconds between two looks for tables whose time has come."""
     refresh: float = 2.0
     """Seconds between two looks for what other nodes wrote."""
+    notices: NoticeSettings = field(default_factory=NoticeSettings)
     page: Path = Path(__file__).parent / "static" / "page"
     """The built front end; without it there is a simple page."""
 
@@ -90,7 +131,10 @@ def with_driver(url: str) -> str:
 
 
 def settings(
-    data: Path | None = None, database: str = "", bot_workers: int | None = None
+    data: Path | None = None,
+    database: str = "",
+    bot_workers: int | None = None,
+    notices: NoticeSettings | None = None,
 ) -> Settings:
     """Return the settings somebody chose on a command line."""
     default = Settings()
@@ -98,4 +142,5 @@ def settings(
         data=data or default.data,
         database=database,
         bot_workers=bot_workers or default.bot_workers,
+        notices=notices or default.notices,
     )

@@ -76,6 +76,16 @@ class Table:
         self.ending: Ending | None = None
         self.wishes: dict[str, Wish] = {}
         self.rematch: str | None = None
+        self.turn = 0
+        """The number of the row with which the present turn began; chance does not end a turn."""
+        self.turn_of: str | None = None
+        """The player whose turn it is; nobody if it is a bot's."""
+        self.paused_until = 0
+        """The end of the last outage that was taken off the clocks."""
+        self.kept = [0]
+        """After how many moves snapshots were kept, in order; moves taken back are not in them."""
+        self.skipping = False
+        """Whether moves are only counted, because a snapshot of the match follows."""
         self.pending: list[Row] = []
         """Rows that are not yet durable."""
 
@@ -171,8 +181,22 @@ class Table:
             raise BrokenLog(f"row {row.number} follows row {self.number}")
         HAPPENINGS[row.kind](self, row)
         self.rows.append(row)
+        self._note_turn(row)
         if row.client is not None:
             self.done[row.client] = row.number
+
+    def _note_turn(self, row: Row) -> None:
+        if self.skipping:
+            return
+        player = None
+        if self.started and self.ending is None:
+            actor = self.match.state.actor
+            if actor < 0:
+                return
+            seat = self.seats[actor]
+            player = None if seat.played_by else seat.player
+        if player != self.turn_of:
+            self.turn_of, self.turn = player, row.number
 
     def _sit(self, row: Row) -> None:
         seat, more = self._seat(row), row.more or {}
@@ -192,9 +216,10 @@ class Table:
         self.ending = self.result()
 
     def _move(self, row: Row) -> None:
-        result = self.match.submit(row.text)
-        if isinstance(result, Refusal):
-            raise BrokenLog(f"row {row.number} “{row.text}” is refused by {result.rule}")
+        if not self.skipping:
+            result = self.match.submit(row.text)
+            if isinstance(result, Refusal):
+                raise BrokenLog(f"row {row.number} “{row.text}” is refused by {result.rule}")
         counter: int | None = row.more["counter"] if row.more and "counter" in row.more else None
         self.row_of_move.append(row.number)
         self.counters.append(counter)
@@ -205,16 +230,18 @@ class Table:
         else:
             self.clocks.begin(row.time)
         self.wishes.clear()
-        if self.started:
+        if self.started and not self.skipping:
             self.ending = self.result()
 
     def _undo(self, row: Row) -> None:
         count = int(row.text.removeprefix("undo "))
-        left = len(self.match.moves) - count
+        left = len(self.row_of_move) - count
         if left < 0:
             raise BrokenLog(f"row {row.number} takes back more than there is")
         self.taken_back.update(self.row_of_move[left:])
-        self.match.rewind(left)
+        if not self.skipping:
+            self.match.rewind(left)
+        self.kept = [moves for moves in self.kept if moves <= left]
         del self.row_of_move[left:], self.counters[left:]
         self.wishes.clear()
         self.clocks.begin(row.time)
@@ -250,6 +277,10 @@ class Table:
     def _time(self, row: Row) -> None:
         self.clocks.out = True
 
+    def _pause(self, row: Row) -> None:
+        self.clocks.pause(int(row.text))
+        self.paused_until = row.time
+
     def _end(self, row: Row) -> None:
         places = (row.more or {}).get("places")
         self.ending = Ending(reason=row.text, places=places)
@@ -280,6 +311,7 @@ HAPPENINGS = {
     "return": Table._return,
     "resign": Table._resign,
     "time": Table._time,
+    "pause": Table._pause,
     "end": Table._end,
     "rematch": Table._rematch,
     "chat": Table._chat,

@@ -1,7 +1,13 @@
 """The HTTP API: one table of endpoints."""
 
-from petteia.server.api import people, playing, tables
+from petteia.server.api import notices, passkeys, people, playing, tables
 from petteia.server.endpoint import Endpoint
 
-ENDPOINTS: tuple[Endpoint, ...] = (*people.ENDPOINTS, *tables.ENDPOINTS, *playing.ENDPOINTS)
+ENDPOINTS: tuple[Endpoint, ...] = (
+    *people.ENDPOINTS,
+    *passkeys.ENDPOINTS,
+    *notices.ENDPOINTS,
+    *tables.ENDPOINTS,
+    *playing.ENDPOINTS,
+)
 """Every endpoint."""

@@ -7,13 +7,18 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from petteia.server.storage.schema import (
+    addresses,
     log,
     mutes,
     notes,
+    outbox,
+    passkeys,
+    presence,
     ratings,
     reports,
     seats,
     sessions,
+    subscriptions,
     tokens,
 )
 
@@ -77,9 +82,9 @@ def take_token(connection: Connection, secret: str, kind: str, now: int) -> Any:
     return row
 
 
-def revoke(connection: Connection, kind: str, *, table_id: str) -> None:
-    """Revoke the secrets of one kind of a table."""
-    connection.execute(delete(tokens).where(tokens.c.kind == kind, tokens.c.table_id == table_id))
+def revoke(connection: Connection, kind: str, **of: str) -> None:
+    """Revoke the secrets of one kind: those of a table (`table_id`) or a person (`session_id`)."""
+    connection.execute(delete(tokens).filter_by(kind=kind, **of))
 
 
 def session_of(connection: Connection, secret: str, now: int) -> Any:
@@ -111,18 +116,27 @@ def forget(connection: Connection, session_id: str) -> None:
                 .values(more=msgspec.json.encode(more | {"name": GONE}).decode())
             )
     connection.execute(update(seats).where(seats.c.session_id == session_id).values(name=GONE))
-    for table in (notes, mutes, reports, tokens):
+    more = (passkeys, addresses, subscriptions, outbox, presence)
+    for table in (notes, mutes, reports, tokens, *more):
         connection.execute(delete(table).where(table.c.session_id == session_id))
     connection.execute(delete(mutes).where(mutes.c.muted == session_id))
     connection.execute(delete(ratings).where(ratings.c.player == session_id))
     connection.execute(delete(sessions).where(sessions.c.id == session_id))
 
 
-def expire_guests(connection: Connection, before: int) -> int:
-    """Delete people who were not here since and sit at no table; return how many."""
+def expire_guests(connection: Connection, before: int, now: int) -> int:
+    """Delete people who were not here since, sit at no table and have no passkey; return how many.
+
+    Secrets that ran out go too.
+    """
+    connection.execute(delete(tokens).where(tokens.c.expires < now))
     seated = select(seats.c.session_id).where(seats.c.session_id.is_not(None))
     gone = connection.execute(
-        delete(sessions).where(sessions.c.seen < before, sessions.c.id.not_in(seated))
+        delete(sessions).where(
+            sessions.c.seen < before,
+            sessions.c.id.not_in(seated),
+            sessions.c.id.not_in(select(passkeys.c.session_id)),
+        )
     )
     return gone.rowcount
 

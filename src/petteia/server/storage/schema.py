@@ -37,7 +37,7 @@ tokens = Table(
     "tokens",
     metadata,
     Column("hash", String(64), primary_key=True),
-    Column("kind", String(16), nullable=False),  # cookie, transfer, invitation
+    Column("kind", String(16), nullable=False),  # cookie, transfer, invitation, mail, passkey
     Column("session_id", String(24), ForeignKey("sessions.id", ondelete="CASCADE")),
     Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE")),
     Column("created", BigInteger, nullable=False),
@@ -46,6 +46,20 @@ tokens = Table(
     Index(None, "table_id"),
 )
 """Secrets that open something; deleting the row revokes it."""
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),  # the credential's, as browsers write it
+    Column("session_id", String(24), ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index(None, "session_id"),
+)
+"""Keys in people's devices that open their session anywhere."""
 
 tables = Table(
     "tables",
@@ -105,8 +119,13 @@ snapshots = Table(
     Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("moves", Integer, nullable=False),
-    Column("rules", String(40), nullable=False),
+    Column("rules", String(40), nullable=False),  # the version that made it
     Column("state", Text, nullable=False),
+    Column("first", Integer, nullable=False),
+    Column("played", Text, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("turn_of", String(24)),
+    Column("made_of", String(40), nullable=False),
 )
 """Positions along the way: a cache, and what a new version of the rules is compared with."""
 
@@ -148,3 +167,61 @@ reports = Table(
     Column("time", BigInteger, nullable=False),
 )
 """Chat that somebody has reported."""
+
+addresses = Table(
+    "addresses",
+    metadata,
+    Column(
+        "session_id", String(24), ForeignKey("sessions.id", ondelete="CASCADE"), primary_key=True
+    ),
+    Column("address", Text, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+"""Where people want mail; nothing but the question goes to an address that is not confirmed."""
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the endpoint
+    Column("session_id", String(24), ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index(None, "session_id"),
+)
+"""Browsers that want web push."""
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # the row that began the turn
+    Column("session_id", String(24), nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("leased", BigInteger, nullable=False),  # until when one node has taken it on
+    Column("tries", Integer, nullable=False),
+    Index(None, "due"),
+    Index(None, "session_id"),
+)
+"""Turns that somebody is to be told of; written and deleted in the transactions of moves."""
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("session_id", String(24), primary_key=True),
+    Column("node", String(24), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+"""Who is connected to which node, for the others; a node that dies is believed until `until`."""
+
+kept = Table(
+    "kept",
+    metadata,
+    Column("name", String(24), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What an installation has once for all its nodes: secrets, and when one of them last lived."""

@@ -6,7 +6,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
+from petteia.server import snapshot
 from petteia.server.row import About, Row
+from petteia.server.snapshot import Snapshot
+from petteia.server.storage.notices import FORGET_TURN, note_turn
 from petteia.server.storage.ratings import Result
 from petteia.server.storage.schema import log, seats, snapshots, tables
 from petteia.server.table import Table
@@ -23,16 +26,17 @@ UPDATE_TABLE = (
 ROWS_AFTER = (
     select(log).where(log.c.table_id == bindparam("of"), log.c.number > bindparam("after"))
 ).order_by(log.c.number)
-SNAPSHOT_EVERY = 50
-"""Moves between two snapshots."""
 
 
 class Written:
     """All that one act at a table writes, in plain values: safe to use on another thread."""
 
-    __slots__ = ("about", "result", "rows", "seats", "snapshot", "summary")
+    __slots__ = ("about", "result", "rows", "seats", "snapshot", "summary", "turn")
 
-    def __init__(self, table: Table, leased: int, about: bool = False) -> None:
+    def __init__(
+        self, table: Table, leased: int, about: bool = False, notice: int | None = None
+    ) -> None:
+        """`notice` is when somebody whose turn begins is to be told; nothing: never."""
         rows = table.pending
         self.about = _about(table.about) if about else None
         self.rows = [_row(table.id, row) for row in rows]
@@ -52,6 +56,11 @@ class Written:
                  "name": seat.name, "bot": seat.bot}
                 for number, seat in enumerate(table.seats)
             ]  # fmt: skip
+        self.turn = None
+        if notice is not None and rows and table.turn >= rows[0].number:
+            self.turn = {
+                "of": table.id, "turn": table.turn, "player": table.turn_of, "due": notice,
+            }  # fmt: skip
         self.result = Result.of(table) if _just_ended(table) else None
         self.snapshot = _snapshot(table) if rows and _time_for_snapshot(table, len(rows)) else None
 
@@ -66,6 +75,8 @@ class Written:
         if self.seats is not None:
             connection.execute(delete(seats).where(seats.c.table_id == self.summary["of"]))
             connection.execute(insert(seats), self.seats)
+        if self.turn is not None:
+            note_turn(connection, self.turn)
         if self.result is not None:
             self.result.write(connection)
         if self.snapshot is not None:
@@ -74,8 +85,8 @@ class Written:
 
 def _time_for_snapshot(table: Table, new: int) -> bool:
     """Whether the newest rows passed a mark, or ended the game."""
-    now = table.number // SNAPSHOT_EVERY
-    return now > (table.number - new) // SNAPSHOT_EVERY or table.over
+    passed = table.number // snapshot.EVERY > (table.number - new) // snapshot.EVERY
+    return passed or _just_ended(table)
 
 
 def _just_ended(table: Table) -> bool:
@@ -83,13 +94,7 @@ def _just_ended(table: Table) -> bool:
 
 
 def _snapshot(table: Table) -> dict[str, Any]:
-    return {
-        "table_id": table.id,
-        "number": table.number,
-        "moves": len(table.match.moves),
-        "rules": table.about.rules,
-        "state": encode(table.match.game.snapshot(table.match.state)).decode(),
-    }
+    return {"table_id": table.id, **msgspec.structs.asdict(snapshot.of(table))}
 
 
 def _open(summary: dict[str, Any]) -> dict[str, Any]:
@@ -158,10 +163,53 @@ def load(connection: Connection, table_id: str) -> tuple[About, list[Row]] | Non
     return None if found is None else (found, rows_after(connection, table_id, 0))
 
 
+def snapshots_of(connection: Connection, table_id: str) -> list[Snapshot]:
+    """Return the snapshots of a table, the newest last."""
+    found = select(snapshots).where(snapshots.c.table_id == table_id).order_by(snapshots.c.number)
+    return [
+        Snapshot(
+            number=row.number,
+            moves=row.moves,
+            rules=row.rules,
+            state=row.state,
+            first=row.first,
+            played=row.played,
+            turn=row.turn,
+            turn_of=row.turn_of,
+            made_of=row.made_of,
+        )
+        for row in connection.execute(found)
+    ]
+
+
+def open_table(connection: Connection, table_id: str, now: int) -> Table | None:
+    """Return a table as its log tells it, if there is one."""
+    found = load(connection, table_id)
+    if found is None:
+        return None
+    return snapshot.opened(*found, snapshots_of(connection, table_id), now)
+
+
+def close_unread(connection: Connection, table_id: str, number: int, now: int) -> None:
+    """Append the row that closes a table, without knowing what came before it."""
+    row = Row(number=number, time=now, kind="end", text="closed", more={"places": None})
+    connection.execute(INSERT_ROW, _row(table_id, row))
+    summary = {"state": "over", "actor": None, "number": number, "updated": now, "due": None}
+    connection.execute(UPDATE_TABLE, [summary | {"of": table_id, "leased": 0}])
+    connection.execute(FORGET_TURN, {"of": table_id})
+
+
 def newest(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
     """Return the number of the last row of each of these tables."""
     found = connection.execute(select(tables.c.id, tables.c.number).where(tables.c.id.in_(ids)))
     return {row[0]: row[1] for row in found}
+
+
+def with_clocks(connection: Connection) -> list[str]:
+    """Return the tables being played with a clock."""
+    clock = tables.c.terms.not_like('%"kind":"none"%')
+    found = connection.execute(select(tables.c.id).where(tables.c.state == "playing", clock))
+    return [row.id for row in found]
 
 
 def lease_due(connection: Connection, now: int, until: int, most: int) -> list[str]:

@@ -1,0 +1,1 @@
+"""The server's promises, measured beside boardgame.io's server on the same machine."""

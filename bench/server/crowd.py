@@ -1,0 +1,129 @@
+"""A crowd: many tables of four sockets, what it measured, and the loop that lets it play."""
+
+import asyncio
+import random
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+import uvloop
+
+
+class Measured(msgspec.Struct, kw_only=True):
+    """What a crowd saw in the measured seconds."""
+
+    server: str
+    tables: int
+    think: float
+    """Seconds a player thinks; 0: full throttle."""
+    seconds: float
+    moves_per_second: float
+    p50_ms: float | None
+    p99_ms: float | None
+    told_per_second: float
+    """Things that seats were told."""
+    untold: int
+    """Things that a seat was not told and another of its table was."""
+    errors: int
+    kb_per_table: float = 0.0
+    """How much the server grew for each table."""
+    cpu_ms_per_move: float | None = None
+    """Processor time of the server: hardly disturbed by what else the machine does."""
+
+
+class Crowd(ABC):
+    """Everybody who plays on one server, and what they measured."""
+
+    server: str
+
+    def __init__(self, think: float, cpu: Callable[[], float]) -> None:
+        self.think = think
+        self.cpu = cpu
+        """Seconds of processor time that the server has used."""
+        self.waits: list[float] = []
+        self.told = 0
+        self.last: dict[str, dict[int, int]] = {}
+        """By table and seat: the number of the last thing that the seat was told."""
+        self.missed = 0
+        self.errors = 0
+        self.measuring = False
+        self.resting = False
+        """Whether nobody moves any more, only listens."""
+
+    @abstractmethod
+    async def seat(self, tables: int) -> Sequence[Any]:
+        """Make the tables and return what every seat needs to play."""
+
+    @abstractmethod
+    async def play(self, place: Any) -> None:
+        """Play one seat until it is over."""
+
+    async def think_it_over(self) -> None:
+        """Wait as long as a player thinks."""
+        if self.think:
+            await asyncio.sleep(self.think * random.uniform(0.9, 1.1))
+
+    def acknowledged(self, sent: float) -> None:
+        """A move has come back."""
+        if self.measuring:
+            self.waits.append(time.perf_counter() - sent)
+
+    def hear(self, table: str, seat: int, number: int, begin: bool = False) -> None:
+        """A seat was told something; numbers go up by one."""
+        seats = self.last.setdefault(table, {})
+        if not begin:
+            self.told += self.measuring
+            self.missed += max(0, number - seats[seat] - 1)
+        seats[seat] = number
+
+    async def measure(self, tables: int, seconds: float, settle: float = 3.0) -> Measured:
+        """Let everybody play for a while."""
+        places = await self.seat(tables)
+        tasks = []
+        for place in places:
+            tasks.append(asyncio.create_task(self.play(place)))
+            await asyncio.sleep(0.002)
+        await asyncio.sleep(settle)
+        self.measuring = True
+        began, cpu = time.perf_counter(), self.cpu()
+        await asyncio.sleep(seconds)
+        self.measuring, self.resting = False, True
+        took = time.perf_counter() - began
+        counted, cpu = len(self.waits), self.cpu() - cpu
+        await asyncio.sleep(2.0)  # what is on its way arrives
+        for task in tasks:
+            task.cancel()
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
+        self.errors += sum(isinstance(end, Exception) for end in ended)
+        waits = sorted(self.waits[:counted])
+        return Measured(
+            server=self.server,
+            tables=tables,
+            think=self.think,
+            seconds=round(took, 1),
+            moves_per_second=round(counted / took, 1),
+            p50_ms=_part(waits, 50),
+            p99_ms=_part(waits, 99),
+            told_per_second=round(self.told / took, 1),
+            untold=self._untold(),
+            errors=self.errors,
+            cpu_ms_per_move=round(cpu * 1000 / counted, 3) if counted else None,
+        )
+
+    def _untold(self) -> int:
+        """Count what seats were not told that another of their table was."""
+        behind = (max(seats.values()) * len(seats) - sum(seats.values())
+                  for seats in self.last.values())  # fmt: skip
+        return self.missed + sum(behind)
+
+
+def _part(waits: Sequence[float], percent: int) -> float | None:
+    return round(waits[len(waits) * percent // 100] * 1000, 2) if waits else None
+
+
+def run(crowd: Crowd, tables: int, seconds: float) -> Measured:
+    """Measure on a fast event loop."""
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(crowd.measure(tables, seconds))

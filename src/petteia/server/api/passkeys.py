@@ -1,0 +1,72 @@
+"""Endpoints for passkeys: make one on this device, be the same person on the next."""
+
+from petteia import __version__
+from petteia.server import wire
+from petteia.server.endpoint import ApiProblem, Call, Endpoint
+from petteia.server.passkeys import WrongPasskey
+
+
+async def list_mine(call: Call) -> wire.Passkeys:
+    """List my passkeys."""
+    rows = await call.serving.passkeys.list(call.player)
+    return wire.Passkeys(
+        passkeys=[
+            wire.Passkey(id=row.id, name=row.name, created=row.created, used=row.used)
+            for row in rows
+        ]
+    )
+
+
+async def ask_for_new(call: Call) -> wire.PasskeyOptions:
+    """Begin to make a passkey: what `navigator.credentials.create` is to be asked."""
+    options = await call.serving.passkeys.ask_for_new(call.person, call.request)
+    return wire.PasskeyOptions(options=options)
+
+
+async def add(call: Call) -> wire.Passkeys:
+    """Keep the passkey that the browser made: it opens my games on any device."""
+    try:
+        await call.serving.passkeys.add(call.person, call.request, call.body)
+    except WrongPasskey as error:
+        raise ApiProblem(400, "wrong-passkey", str(error)) from error
+    return await list_mine(call)
+
+
+async def drop(call: Call) -> wire.Passkeys:
+    """Forget a passkey of mine; devices that are signed in stay so."""
+    await call.serving.passkeys.drop(call.player, call.body.id)
+    return await list_mine(call)
+
+
+async def ask_who(call: Call) -> wire.PasskeyOptions:
+    """Begin to sign in: what `navigator.credentials.get` is to be asked."""
+    return wire.PasskeyOptions(options=await call.serving.passkeys.ask_who(call.request))
+
+
+async def sign_in(call: Call) -> wire.Me:
+    """Show a passkey: this device is then its person, with all seats and tables."""
+    try:
+        player = await call.serving.passkeys.whose(call.request, call.body.credential)
+    except WrongPasskey as error:
+        raise ApiProblem(403, "wrong-passkey", str(error)) from error
+    call.cookie = await call.serving.people.add_cookie(player)
+    person = await call.serving.people.find(call.cookie)
+    if person is None:
+        raise ApiProblem(403, "banned")
+    return wire.Me(player=person.player, name=person.name, version=__version__)
+
+
+MINE = "/api/me/passkeys"
+ENDPOINTS = (
+    Endpoint("GET", MINE, list_mine, wire.Passkeys, tag="passkeys"),
+    Endpoint("POST", MINE, add, wire.Passkeys, takes=wire.NewPasskey, tag="passkeys"),
+    Endpoint("DELETE", MINE, drop, wire.Passkeys, takes=wire.PasskeyEnd, tag="passkeys"),
+    Endpoint("POST", f"{MINE}/options", ask_for_new, wire.PasskeyOptions, tag="passkeys"),
+    Endpoint(
+        "POST", "/api/signin/options", ask_who, wire.PasskeyOptions, person=False, tag="passkeys"
+    ),
+    Endpoint(
+        "POST", "/api/signin", sign_in, wire.Me, takes=wire.PasskeySignIn, person=False,
+        tag="passkeys",
+    ),
+)  # fmt: skip

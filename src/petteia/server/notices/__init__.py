@@ -1,0 +1,1 @@
+"""Notices: telling people outside the page that it is their turn, by push or by mail."""

@@ -1,0 +1,114 @@
+"""The pages behind the links in mail. A link asks, a button does: programs follow links too."""
+
+from html import escape
+from string import Template
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from petteia.server.endpoint import address
+from petteia.server.guard import HEADERS
+from petteia.server.notices import mail
+from petteia.server.serving import Serving
+from petteia.server.storage import notices as stored
+
+PAGE = Template("""\
+<!doctype html>
+<html lang="$language">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>Petteia: $title</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/style.css">
+</head>
+<body>
+<header>
+<h1>$title</h1>
+</header>
+<main>
+<article>
+<p>$text</p>
+$button
+</article>
+</main>
+<footer>
+<p><a href="/">$back</a></p>
+</footer>
+</body>
+</html>
+""")
+OWN_FORM = {
+    "Content-Security-Policy": HEADERS["Content-Security-Policy"].replace(
+        "form-action 'none'", "form-action 'self'"
+    ),
+    # With no-referrer a browser does not say that the form was ours.
+    "Referrer-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+
+
+def _page(
+    language: str, title: str, text: str, button: str | None = None, status: int = 200
+) -> Response:
+    say = mail.words(language).text
+    form = "" if button is None else (
+        f'<form method="post"><button>{escape(say(button))}</button></form>'
+    )  # fmt: skip
+    html = PAGE.substitute(
+        language=language,
+        title=escape(say(title)),
+        text=escape(say(text)),
+        button=form,
+        back=escape(say("mail-back")),
+    )
+    return HTMLResponse(html, status, OWN_FORM)
+
+
+def _language(request: Request) -> str:
+    """The page comes before anything is looked up: its language is the browser's."""
+    return "fr" if request.headers.get("accept-language", "").lower().startswith("fr") else "en"
+
+
+async def confirm(request: Request) -> Response:
+    """Ask whether an address is right; the button says so."""
+    serving: Serving = request.app.state.serving
+    language, title = _language(request), "mail-confirm-title"
+    if not serving.requests.allows(address(request)):
+        return _page(language, title, "mail-link-old", status=429)
+    if request.method != "POST":
+        return _page(language, title, "mail-confirm-ask", "mail-confirm-yes")
+    row = await serving.people.take(str(request.path_params["secret"]), "mail")
+    player = None if row is None else row.session_id
+    good = player is not None and await serving.store.write(
+        lambda c: stored.confirm_address(c, player)
+    )
+    return _page(
+        language, title, "mail-confirmed" if good else "mail-link-old", status=200 if good else 404
+    )
+
+
+async def stop(request: Request) -> Response:
+    """Ask whether mail shall end; the button, or a mail program's own, ends it."""
+    serving: Serving = request.app.state.serving
+    language, title = _language(request), "mail-stop-title"
+    if not serving.requests.allows(address(request)):
+        return _page(language, title, "mail-link-old", status=429)
+    if request.method != "POST":
+        return _page(language, title, "mail-stop-ask", "mail-stop-yes")
+    good = await serving.notices.stop_mail(str(request.path_params["secret"]))
+    return _page(
+        language, title, "mail-stopped" if good else "mail-link-old", status=200 if good else 404
+    )
+
+
+def routes() -> list[BaseRoute]:
+    """Return the routes of links in mail."""
+    methods = ["GET", "POST"]
+    return [
+        Route("/mail/confirm/{secret}", confirm, methods=methods),
+        Route("/mail/stop/{secret}", stop, methods=methods),
+    ]
