@@ -44,6 +44,11 @@ export function current(view: AgoraLieskeView): SectionName | null {
   return STEP_SECTION[view.step] ?? null;
 }
 
+/** The stall of the dealer who stands in Court now. */
+export function onTrial(view: AgoraLieskeView): number | null {
+  return current(view) === "court" ? view.accused : null;
+}
+
 /** The citizen that is asked now; the view counts all spaces of the board in one row. */
 export function asked(view: AgoraLieskeView): Stander | null {
   if (view.step !== "exchange" && view.step !== "stoa" && view.step !== "monument") return null;
