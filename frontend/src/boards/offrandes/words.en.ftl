@@ -29,12 +29,19 @@ offrandes-sacrifices = Sacrifices
 ## Ladders
 
 offrandes-ladder =
-    { $character }: { $levels }.{ $tile ->
+    { $about }. { $levels }.{ $tile ->
         [for-sale] { " " }This tile is for sale now.
         [sold] { " " }This tile is sold.
         [there] { " " }This tile can be offered.
        *[none] { "" }
     }
+offrandes-about-peasant = Peasant: which animal you bring
+offrandes-about-water = Water Carrier: how many animals you bring (the lower of the two carriers counts)
+offrandes-about-flower = Flower Carrier: how many animals you bring (the lower of the two carriers counts)
+offrandes-about-temple = Temple Guardian: up to which tier of altars you may go
+offrandes-about-priestess = Priestess: points every round
+offrandes-about-briber = Briber: corrupts where the Guardsman is lower
+offrandes-about-guardsman = Guardsman: keeps out Bribers that are not higher
 offrandes-on-level = { $name } { $level }
 offrandes-token = { $name }’s { $character } on level { $level }
 

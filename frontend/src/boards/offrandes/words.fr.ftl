@@ -29,12 +29,19 @@ offrandes-sacrifices = Sacrifices
 ## Les échelles
 
 offrandes-ladder =
-    { $character } : { $levels }.{ $tile ->
+    { $about }. { $levels }.{ $tile ->
         [for-sale] { " " }Cette tuile est en vente.
         [sold] { " " }Cette tuile est vendue.
         [there] { " " }Cette tuile peut être proposée.
        *[none] { "" }
     }
+offrandes-about-peasant = Paysan : quelle bête vous menez
+offrandes-about-water = Porteuse d’eau : combien de bêtes vous menez (la plus basse des deux porteuses compte)
+offrandes-about-flower = Porteuse de fleurs : combien de bêtes vous menez (la plus basse des deux porteuses compte)
+offrandes-about-temple = Gardien du temple : jusqu’à quel rang d’autels vous allez
+offrandes-about-priestess = Prêtresse : des points à chaque manche
+offrandes-about-briber = Corrupteur : corrompt là où le Garde est plus bas
+offrandes-about-guardsman = Garde : arrête les Corrupteurs qui ne sont pas plus hauts
 offrandes-on-level = { $name } { $level }
 offrandes-token = { $character } de { $name } au niveau { $level }
 
