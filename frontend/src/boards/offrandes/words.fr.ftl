@@ -1,0 +1,121 @@
+### Le plateau d’Offrandes en français.
+
+## Les parties du plateau
+
+offrandes-ladders = Les sept échelles
+offrandes-stand = L’estrade : ce qui se passe maintenant
+offrandes-altars = Les autels de l’Olympe
+offrandes-stable = Étable
+offrandes-tier = Autels de rang { $tier }
+
+## Noms courts, où la place manque
+
+offrandes-short-peasant = Paysan
+offrandes-short-water = Eau
+offrandes-short-flower = Fleurs
+offrandes-short-temple = Temple
+offrandes-short-priestess = Prê­tresse
+offrandes-short-briber = Corrup­teur
+offrandes-short-guardsman = Garde
+
+## La manche
+
+offrandes-round = Manche { $round }
+offrandes-picks = Premiers choix
+offrandes-auctions = Enchères
+offrandes-corruption = Corruption
+offrandes-sacrifices = Sacrifices
+
+## Les échelles
+
+offrandes-ladder =
+    { $about }. { $levels }.{ $tile ->
+        [for-sale] { " " }Cette tuile est en vente.
+        [sold] { " " }Cette tuile est vendue.
+        [there] { " " }Cette tuile peut être proposée.
+       *[none] { "" }
+    }
+offrandes-about-peasant = Paysan : quelle bête vous menez
+offrandes-about-water = Porteuse d’eau : combien de bêtes vous menez (la plus basse des deux porteuses compte)
+offrandes-about-flower = Porteuse de fleurs : combien de bêtes vous menez (la plus basse des deux porteuses compte)
+offrandes-about-temple = Gardien du temple : jusqu’à quel rang d’autels vous allez
+offrandes-about-priestess = Prêtresse : des points à chaque manche
+offrandes-about-briber = Corrupteur : corrompt là où le Garde est plus bas
+offrandes-about-guardsman = Garde : arrête les Corrupteurs qui ne sont pas plus hauts
+offrandes-on-level = { $name } { $level }
+offrandes-token = { $character } de { $name } au niveau { $level }
+
+## Les premiers choix
+
+offrandes-pick-three = Touchez trois échelles
+offrandes-picking = Chacun choisit trois personnages
+
+## Les enchères
+
+offrandes-lot = Lot { $lot } sur { $lots }
+offrandes-bid-now = { $name } offre { $bid }
+offrandes-no-bid = Pas encore d’enchère
+offrandes-your-bid = Votre enchère
+offrandes-less = Moins
+offrandes-more = Plus
+offrandes-amount = Votre enchère, de { $least } à { $most }
+offrandes-between = de { $least } à { $most }
+offrandes-purse =
+    { $money ->
+        [one] { $money } drachme
+       *[other] { $money } drachmes
+    }
+offrandes-stands-auctioneer = vend
+offrandes-stands-asked = à jouer
+offrandes-stands-highest = offre { $bid }
+offrandes-stands-passed = a passé
+offrandes-stands-won = a gagné
+offrandes-stands-in = { " " }
+
+## Corruption, sacrifices, étable
+
+offrandes-corrupted = corrompue
+offrandes-worth =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+offrandes-stall = Étable : il reste { $count } { $animals }
+
+## La fin et les joueurs
+
+offrandes-winner = Victoire : { $name }
+offrandes-first = premier
+offrandes-points-told = { $prayed } points de la Prêtresse, { $sacrificed } des sacrifices, { $points } sur { $altars ->
+        [one] { $altars } autel
+       *[other] { $altars } autels
+    }
+offrandes-points-brief = culte { $worship } · autels { $altars }
+
+## La partie guidée
+
+lesson-offrandes-welcome =
+    Vous menez une cité grecque et voulez plaire aux dieux plus que les autres. À chaque manche, vous gagnez des serviteurs aux enchères, vous pouvez corrompre ceux de vos rivaux, et vous menez un sacrifice à un autel de l’Olympe.
+    À gauche, sept échelles montrent ce que valent les serviteurs de chacun. Les points viennent de la Prêtresse, des bêtes que vous offrez et, à la fin, des autels que vous tenez encore.
+    La partie s’arrête quand les 11 autels ont servi ou que quelqu’un dépasse 100 points de culte. Tout est visible : rien ne vous est caché.
+lesson-offrandes-pick =
+    Pour commencer, touchez trois échelles différentes : votre jeton y monte d’un niveau.
+    Un sacrifice demande quatre serviteurs au niveau 1 ou plus : le Paysan (quelle bête), la Porteuse d’eau et la Porteuse de fleurs (combien ; la plus basse compte) et le Gardien du temple (quels autels). Avec trois d’entre eux, il ne vous en manque plus qu’un. La Prêtresse, elle, rapporte des points à chaque manche sans les autres.
+lesson-offrandes-offer =
+    Vous menez les enchères. Touchez deux tuiles au pied des échelles pour les vendre ensemble ; l’acheteur monte d’un niveau sur les deux échelles. Ou terminez votre tour avec le bouton de l’estrade.
+    Un acheteur est hors de vos lots suivants. Vendez donc d’abord ce que veut un rival riche, et gardez pour la suite ce qu’il vous faut : ce sera moins cher. Dès que vous achetez vous-même un lot, votre tour est fini.
+lesson-offrandes-opening =
+    Votre lot est sur l’estrade et vous devez ouvrir vous-même les enchères. Prenez un nombre d’un clic, ou réglez un montant et appuyez sur le bouton à côté.
+    Si personne ne surenchérit, vous payez ce montant et gagnez les deux tuiles. Offrez donc ce que vous paieriez volontiers, ou un peu moins que les autres ne paieraient.
+lesson-offrandes-bid =
+    Deux tuiles sont en vente au milieu. Surenchérissez d’un clic sur un nombre, réglez un montant à vous, ou passez. Qui passe est hors de ce lot ; seul le gagnant paie.
+    Les bourses de tous sont autour de la table : personne ne peut offrir plus que la sienne. Gardez de quoi acheter, ou vendre, plus tard dans la manche : vous ne recevez que 10 drachmes par manche et n’en aurez jamais plus de 25.
+lesson-offrandes-corrupt =
+    Votre Corrupteur peut maintenant prendre un niveau à un rival et vous le donner. Touchez le jeton brillant d’un rival sur une échelle, ou d’abord l’échelle, puis le rival sur l’estrade. Vous pouvez aussi ne corrompre personne.
+    Il faut que le Garde de la cité visée soit plus bas que votre Corrupteur, et chaque cité ne peut être corrompue qu’une fois dans cette phase. Prenez ce qui vous manque pour un sacrifice, ou ce qu’il faut au meneur.
+lesson-offrandes-sacrifice =
+    Menez vos bêtes à un autel : touchez-en un qui brille sur l’Olympe. L’estrade montre ce que vous offrez et ses points. Vous les marquez aussitôt, et les points de l’autel (en or) à la fin, si votre offrande y est encore.
+    Sur un autel occupé, il faut mieux : au moins autant de bêtes, au moins aussi bonnes, et pas exactement les mêmes. Un autel élevé avec une forte offrande est difficile à vous reprendre.
+lesson-offrandes-shortage =
+    L’étable n’a pas assez de vos bêtes. Touchez un autel qui brille, puis les bêtes de l’étable : ou tout ce qui reste de votre espèce, ou une espèce moindre.
+    Comparez leurs points sur l’estrade, et demandez-vous si les autres pourraient facilement faire mieux.
