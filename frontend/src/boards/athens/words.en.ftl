@@ -34,6 +34,7 @@ athens-dice = White dice: { $dice }
 athens-dice-save = Dice save
 athens-grey = Grey dice: { $dice }
 athens-reroll = Roll the grey dice
+athens-pass = Pass
 
 athens-events = Events
 athens-event = { $event }: { $steps } of { $rows } rows filled
@@ -100,7 +101,7 @@ athens-decide-first = Touch one of yours below first.
 
 lesson-athens-welcome = You lead Athens for fourteen rounds at most, and you want the most points. Each round has four phases, shown at the top of the board: people arrive, everyone takes a base card, everyone does one action, then everyone may put cubes on an event. Bases give icons, icons give cubes, and cubes give points on squares. Nothing is hidden but the oracle cards.
 lesson-athens-drop = You have more people than you may keep. Touch the tile of yours that you give back. An upper class tile (U) is rare and pays for many cards alone; a lower class tile (L) is worth least.
-lesson-athens-take = Take a card from one of the seven decks below the action cards; it comes to your own row beneath. The small pictures on the action cards show what is needed: two kilns and two vineyards make wine at the Atelier, two barley fields and two smithies make soldiers. A flipped card counts twice, so two flipped ones are enough. Quarries are for monuments and Workshops.
+lesson-athens-take = Take a card from one of the seven decks that glow; it comes to your own row beneath. The small pictures on the action cards show what is needed: two kilns and two vineyards make wine at the Atelier, two barley fields and two smithies make soldiers. A flipped card counts twice, so two flipped ones are enough. Quarries are for monuments and Workshops.
 lesson-athens-act = Your action of this round. The simplest: touch one of your bases to flip it; it then shows two icons and is worth 5 points. Or choose an action card that glows and pay its people: the tiles struck out are paid by the white dice, you pay only the rest. So an action should bring you more than 5 points; touch what does not glow to learn why not.
 lesson-athens-pay = There is more than one way to pay for this card. Choose the tiles you can spare; the upper class is the rarest.
 lesson-athens-give = Choose which cubes you give; they go back to the stock. Keep the colour for which good squares are left, on the events or on the action cards.

@@ -34,6 +34,7 @@ athens-dice = Dés blancs : { $dice }
 athens-dice-save = Les dés paient
 athens-grey = Dés gris : { $dice }
 athens-reroll = Lancer les dés gris
+athens-pass = Passer
 
 athens-events = Événements
 athens-event = { $event } : { $steps } rangées remplies sur { $rows }
@@ -70,7 +71,7 @@ athens-no-monument = Il ne reste aucun monument.
 athens-bases = Bases
 athens-decks = Paquets
 athens-unflipped = À vous
-athens-flipped = Retournées
+athens-flipped = Verso
 athens-flipped-points = points par base retournée
 athens-base-deck = Paquet { $base } : restent { $count }
 athens-base-mine = { $base }, non retournée : { $count }
@@ -100,7 +101,7 @@ athens-decide-first = Touchez d’abord une de vos pièces, en bas.
 
 lesson-athens-welcome = Vous menez Athènes pendant quatorze manches au plus, et vous voulez le plus de points. Chaque manche a quatre phases, en haut du plateau : des gens arrivent, chacun prend une carte base, chacun fait une action, puis chacun peut poser des cubes sur un événement. Les bases donnent des icônes, les icônes donnent des cubes, et les cubes rapportent des points sur les cases. Rien n’est caché, sauf les cartes oracle.
 lesson-athens-drop = Vous avez plus de gens qu’il n’est permis de garder. Touchez, parmi vos tuiles, celle que vous rendez. Une tuile haute classe (H) est rare et paie seule bien des cartes ; une tuile basse classe (B) vaut le moins.
-lesson-athens-take = Prenez une carte dans l’un des sept paquets, sous les cartes action ; elle vient juste en dessous, dans votre rangée. Les petites images des cartes action montrent ce qu’il faut : deux fours et deux vignes font du vin à l’Atelier, deux orges et deux forges des soldats. Une carte retournée compte double : deux cartes retournées suffisent donc. Les carrières servent aux monuments et aux Chantiers.
+lesson-athens-take = Prenez une carte dans l’un des sept paquets qui brillent ; elle vient juste en dessous, dans votre rangée. Les petites images des cartes action montrent ce qu’il faut : deux fours et deux vignes font du vin à l’Atelier, deux orges et deux forges des soldats. Une carte retournée compte double : deux cartes retournées suffisent donc. Les carrières servent aux monuments et aux Chantiers.
 lesson-athens-act = Votre action de cette manche. La plus simple : touchez une de vos bases, elle se retourne, montre deux icônes et vaut 5 points. Ou bien choisissez une carte action qui brille et payez son peuple : les tuiles barrées sont payées par les dés blancs, vous ne payez que le reste. Une action doit donc valoir plus que 5 points ; touchez ce qui ne brille pas pour savoir pourquoi.
 lesson-athens-pay = On peut payer cette carte de plusieurs façons. Choisissez les tuiles dont vous pouvez vous passer ; la haute classe est la plus rare.
 lesson-athens-give = Choisissez les cubes que vous donnez ; ils retournent à la réserve. Gardez la couleur pour laquelle il reste de bonnes cases, sur les événements ou sur les cartes action.
