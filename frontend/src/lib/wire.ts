@@ -8,6 +8,28 @@ export interface Ack {
   number: number;
 }
 
+/** A card an action can choose, as printed. */
+export interface ActionCard {
+  name: string;
+  costs: number[][];
+  options: ActionOption[];
+  points?: number[];
+  circles?: number;
+  temple?: boolean;
+}
+
+/** One thing an action card offers; what it has nothing to do with is left out. */
+export interface ActionOption {
+  id: string;
+  kind: string;
+  needs?: string[];
+  pays?: number;
+  of?: string[];
+  gives?: string[];
+  oracles?: number;
+  points?: number;
+}
+
 /** All that anybody may know; only the order of the deck is secret. */
 export interface AgoraErnestView {
   game: string;
@@ -151,6 +173,8 @@ export interface AthensView {
   events: EventCard[];
   looked_at: number[] | null;
   returned: Returned[];
+  sheet: Sheet;
+  prices: Price[];
 }
 
 /** Play on from a moment of a table, at a table of its own. */
@@ -257,6 +281,13 @@ export interface EventCard {
   rows: ((string | null)[])[];
   steps: number;
   closed: boolean;
+}
+
+/** An event card as printed. */
+export interface EventPrint {
+  name: string;
+  colours: string[];
+  points: number[][];
 }
 
 /** A game that can be played here. */
@@ -583,6 +614,12 @@ export interface Preview {
   regions: number;
 }
 
+/** What a card's people cost after the dice; `temple` is praying at a temple of one's own. */
+export interface Price {
+  card: string;
+  ways: Way[];
+}
+
 /** Why a request was not done, apart from the rules of a game. */
 export interface Problem {
   problem: string;
@@ -725,6 +762,17 @@ export interface Seen {
   standing: Standing;
 }
 
+/** All that is printed and stays the same in a match. */
+export interface Sheet {
+  cards: ActionCard[];
+  temple: number[][];
+  events: EventPrint[];
+  rounds: number;
+  rows_to_close: number;
+  people_limit: number;
+  flipped_points: number;
+}
+
 /** A shop on the table, named by its earliest card and the lowest cell on it. */
 export interface Shop {
   name: string;
@@ -830,6 +878,14 @@ export interface Undo {
 /** How many of my last moves I may take back without asking. */
 export interface Undoable {
   moves: number;
+}
+
+/** One way to pay a card's people (A3.3): upper, middle, lower. */
+export interface Way {
+  cost: number[];
+  saved: number[];
+  price: number[];
+  enough: boolean;
 }
 
 /** The first frame. */

@@ -1,6 +1,6 @@
 """What one seat, or a spectator, knows. Games add their fields; what is not named is not seen."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -9,6 +9,9 @@ from petteia.core.state import CHANCE, NOBODY
 
 class View(Struct, frozen=True, kw_only=True):
     """The part of a view that every game has."""
+
+    worked_out: ClassVar[frozenset[str]] = frozenset()
+    """Fields that work out for people what the options and other fields say already."""
 
     game: str
     players: int

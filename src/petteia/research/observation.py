@@ -2,11 +2,12 @@
 
 The array of a game at a number of players is laid out as follows (`Layout.names` says it place by
 place): the viewer's seat, one place each; the actor, one place for each seat, then chance, then
-nobody; then every field of the view in its order. A number takes one place. A word takes one place
-for each word that field is known to hold, and one for any other; where there are very many, one
-place with the number of the word. A list begins with its length where that changes, then its items;
-a changing list of words is a count for each word. A structure is its fields. What may be absent
-begins with a place that says whether it is there. All else is 0. Numbers are not scaled.
+nobody; then every field of the view in its order (but for those worked out from others). A number
+takes one place. A word takes one place for each word that field is known to hold, and one for any
+other; where there are very many, one place with the number of the word. A list begins with its
+length where that changes, then its items; a changing list of words is a count for each word. A
+structure is its fields. What may be absent begins with a place that says whether it is there. All
+else is 0. Numbers are not scaled.
 """
 
 from collections.abc import Mapping
@@ -122,11 +123,11 @@ def learned(
         for seat in range(players):
             shape = joined(shape, _seen(game, state, seat))
     assert isinstance(shape, Parts)
-    view = Parts({name: part for name, part in shape.parts.items() if name not in HEAD})
-    return Kept(view, offered)
+    return Kept(shape, offered)
 
 
 def _seen(game: Game, state: State, seat: int) -> Shape:
     view = game.view(state, seat)
-    # An actor is a number or a word; it is written apart.
-    return shape_of(msgspec.structs.replace(view, actor=None))
+    left_out = HEAD | view.worked_out
+    own = [field.name for field in msgspec.structs.fields(view) if field.name not in left_out]
+    return Parts({name: shape_of(getattr(view, name)) for name in own})

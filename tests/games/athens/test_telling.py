@@ -94,3 +94,13 @@ def test_flipped_base_cards_are_told_apart() -> None:
     story.tell("0 use village")
     said = Words(GAME.package).say(offered(story, "0 under kiln kiln+"))
     assert said == "put kiln, kiln (flipped) under the Village"
+
+
+def test_ways_to_pay_are_told_apart_by_touching_them_whole() -> None:
+    story = acting("upper upper")
+    bases(story, 0, "kiln kiln kiln+")
+    story.tell("0 use village")
+    touches = [choice.touches for choice in story.match.choices()]
+    assert ("base-kiln", "under-kiln-kiln") in touches
+    assert ("base-kiln", "base-kiln+", "under-kiln-kiln+") in touches
+    assert len({touched[-1] for touched in touches}) == len(touches)

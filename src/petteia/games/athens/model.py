@@ -178,6 +178,8 @@ class Setting:
         self.monument_points: list[i64] = []
         self.cylinder_points: i64 = 0
 
+        self.costs: list[list[list[i64]]] = []
+        """The printed payments of each card that has people costs of its own."""
         self.payments: list[list[i64]] = []
         """Tiles of each class; the first payment is nothing at all."""
         self.ways: list[list[i64]] = []

@@ -136,6 +136,7 @@ def _payments(s: Setting, numbers: dict[str, Any]) -> None:
     cards += [numbers["monuments"][name] for name in MONUMENTS]
     for card in [*cards, numbers["temple"]]:
         costs = [counts(payment.split(" "), PEOPLE) for payment in card["people"]]
+        s.costs.append(costs)
         for roll in ROLLS:
             left = [[max(cost[p] - roll.count(p), 0) for p in range(3)] for cost in costs]
             s.ways.append(sorted({_numbered(s.payments, way) for way in minimal(left)}))

@@ -19,6 +19,7 @@ from petteia.games.athens.model import (
     Position,
 )
 from petteia.games.athens.setting import spelled
+from petteia.games.athens.sheet import option_id
 from petteia.games.athens.view import knows, option_text
 
 STEP_RULES = ("A0.1", "A0.1", "A1.1", "A1.1", "A1.2", "A1.3", "A2.1", "A3.2", "A3.4", "A3.5",
@@ -147,9 +148,13 @@ def choice(state: State, number: int) -> Choice:
         args = {verb: words[0]}
     else:
         touches = [verb]
+    if verb in WHOLE:
+        touches.append(option_id([verb, *words]))
     return Choice(rule, f"choice-{key}", args, text=f"{actor} {text}", touches=tuple(touches))
 
 
+WHOLE = ("pay", "give", "under")
+"""Moves whose parts do not tell them apart (two of one, one of another): they are touched whole."""
 CHOICE_RULES = {"reroll": "A3.4", "swap": "A3.5", "flip": "A3.1"}
 USE_RULES = {"make": "A3.6", "trade": "A3.7", "square": "A3.8", "oracle": "A3.9", "wheat": "A3.9",
              "pray": "A3.9"}  # fmt: skip
@@ -168,7 +173,7 @@ def _use(words: list[str]) -> tuple[str, str, dict[str, Arg], list[str]]:
         args["colour"] = colours[0]
     elif kind == "trade":
         args["gift"] = colours
-    return f"use-{kind}", USE_RULES[kind], args, [card, "-".join([card, *option])]
+    return f"use-{kind}", USE_RULES[kind], args, [card, option_id(words)]
 
 
 def refusal(state: State, number: int, code: int) -> Refusal:

@@ -1,5 +1,7 @@
 """What a seat knows of Athens."""
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 from petteia.core.state import State
@@ -35,6 +37,7 @@ from petteia.games.athens.model import (
     VILLAGE,
     Position,
 )
+from petteia.games.athens.sheet import Price, Sheet, prices, sheet
 
 DECKS = CARD_NAMES[VILLAGE:MONUMENT]
 
@@ -106,6 +109,7 @@ class Returned(Struct, frozen=True):
 class AthensView(View, frozen=True, kw_only=True):
     """All that one seat, or a spectator, may know and remember."""
 
+    worked_out: ClassVar[frozenset[str]] = frozenset(["sheet", "prices"])
     step: str
     phase: str
     start: int | None
@@ -144,6 +148,10 @@ class AthensView(View, frozen=True, kw_only=True):
     looked_at: list[int] | None
     """The cards the viewer looks at with wheat."""
     returned: list[Returned]
+    sheet: Sheet
+    """What is printed on the cards."""
+    prices: list[Price]
+    """What every action costs the viewer in people after the dice."""
 
 
 def knows(s: Position, owner: int, seat: int | None) -> bool:
@@ -192,6 +200,8 @@ def view(state: State, seat: int | None) -> AthensView:
         events=[_event(s, event) for event in range(len(EVENTS))],
         looked_at=looked_at if sum(looked_at) else None,
         returned=[] if seat is None or s.step == FINISHED else _returned(s, seat),
+        sheet=sheet(s.setting),
+        prices=prices(s, seat),
     )
 
 

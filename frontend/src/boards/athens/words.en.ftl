@@ -1,0 +1,110 @@
+### The board of Athens: its labels, and the lessons of a guided game.
+
+athens-letter-upper = U
+athens-letter-middle = M
+athens-letter-lower = L
+athens-nothing = nothing
+athens-or = or
+athens-empty = empty
+athens-any = any cube
+athens-good = { $colour } cube ({ $good })
+athens-good-orange = infantry
+athens-good-green = cavalry
+athens-good-blue = galley
+athens-good-brown = wheat
+athens-good-red = wine
+athens-good-yellow = olive oil
+athens-good-silver = silver coin
+athens-good-violet = cloth
+
+athens-free = free
+athens-price = pay { $price }
+athens-price-saved = { $cost }, dice save { $saved }: pay { $price }
+athens-price-free = { $cost }, dice save { $saved }: free
+
+athens-round = Round { $round } of { $rounds }
+athens-phases = Phases of the round
+athens-phase-people = People
+athens-phase-base = Base
+athens-phase-action = Action
+athens-phase-event = Event
+athens-order = Turn order: { $order }
+athens-pericles = Pericles: starts this round
+athens-dice = White dice: { $dice }
+athens-dice-save = Dice save
+athens-grey = Grey dice: { $dice }
+athens-reroll = Roll the grey dice
+athens-pass = Pass
+
+athens-events = Events
+athens-event = { $event }: { $steps } of { $rows } rows filled
+athens-event-closed = { $event } is closed
+athens-rows-filled = { $steps } of { $rows } rows filled
+athens-closed = closed
+athens-square = { $event }, row { $row }, column { $column }: { $colour }, { $points } points; on it: { $cube }
+
+athens-actions = Action cards
+athens-card = { $card }. { $price }. Worker: { $worker }.
+athens-no-worker = none
+athens-deck-card = { $card }. { $price }. Needs: { $needs }. { $effect } Points: { $points }. Left: { $left }.
+athens-left = { $count } left
+athens-keep = keep { $count }
+athens-option-make = { $card }: with { $needs }, get { $gives }
+athens-option-trade = { $card }: give { $count } cubes ({ $of }), get { $gives }
+athens-option-square =
+    { $filled ->
+        [true] { $card }: the { $colour } square is filled
+       *[false] { $card }: put a cube on the { $colour } square, { $points } points
+    }
+athens-option-oracle = { $card }: give any cube, get an oracle card
+athens-option-wheat = { $card }: give wheat, look at { $oracles } oracle cards and return one
+athens-option-pray = { $card }: give any cube, get an oracle card
+athens-option-own = { $card }
+athens-effect-village = 2 bases under it: a joker icon
+athens-effect-ecclesia = reroll your dice, once each turn
+athens-effect-agora = 3 people now, exchange 1 each turn; 1 circle
+athens-effect-workshop = 3 circles for cylinders
+athens-effect-monument = with a cylinder
+athens-effect-temple = with a cylinder; oracles for cubes
+athens-no-monument = No monument is left.
+
+athens-bases = Bases
+athens-decks = Decks
+athens-unflipped = Yours
+athens-flipped = Flipped
+athens-flipped-points = points for each flipped base
+athens-base-deck = Deck { $base }: { $count } left
+athens-base-mine = { $base }, not flipped: { $count }
+athens-base-flipped = { $base }, flipped: { $count }
+
+athens-mine = In front of you
+athens-people = People, { $person }: { $count }
+athens-bag = Bag
+athens-discards = Discards
+athens-cubes = { $cube }: { $count }; in stock: { $stock }
+athens-stock = stock { $stock }
+athens-under = { $count } under
+athens-pray = Pray at { $temple }. { $price }
+athens-no-cards = No cards of your own yet
+athens-oracle-deck = Oracle cards in the deck: { $count }
+athens-oracle = Oracle card, { $oracle }: { $count }
+athens-oracles-hidden = Oracle cards: { $count }
+
+athens-decide-pay = How do you pay?
+athens-decide-give = Which cubes do you give?
+athens-decide-under = Which two bases go under the Village?
+athens-decide-return = Which card goes back?
+athens-decide-put = Which cube?
+athens-decide-first = Touch one of yours below first.
+
+## The guided game
+
+lesson-athens-welcome = You lead Athens for fourteen rounds at most, and you want the most points. Each round has four phases, shown at the top of the board: people arrive, everyone takes a base card, everyone does one action, then everyone may put cubes on an event. Bases give icons, icons give cubes, and cubes give points on squares. Nothing is hidden but the oracle cards.
+lesson-athens-drop = You have more people than you may keep. Touch the tile of yours that you give back. An upper class tile (U) is rare and pays for many cards alone; a lower class tile (L) is worth least.
+lesson-athens-take = Take a card from one of the seven decks that glow; it comes to your own row beneath. The small pictures on the action cards show what is needed: two kilns and two vineyards make wine at the Atelier, two barley fields and two smithies make soldiers. A flipped card counts twice, so two flipped ones are enough. Quarries are for monuments and Workshops.
+lesson-athens-act = Your action of this round. The simplest: touch one of your bases to flip it; it then shows two icons and is worth 5 points. Or choose an action card that glows and pay its people: the tiles struck out are paid by the white dice, you pay only the rest. So an action should bring you more than 5 points; touch what does not glow to learn why not.
+lesson-athens-pay = There is more than one way to pay for this card. Choose the tiles you can spare; the upper class is the rarest.
+lesson-athens-give = Choose which cubes you give; they go back to the stock. Keep the colour for which good squares are left, on the events or on the action cards.
+lesson-athens-under = A Village takes two of your bases: they go under it and no longer count. Touch two of them, best those you have no use for and that are not flipped, for a flipped one loses its 5 points. The Village itself is worth 6 points and stands for one icon of any kind.
+lesson-athens-return = You looked at three oracle cards and keep two. Each oracle is worth 9 points; two smiles or more in all add 2 points, two tears or more take 2 away. So rather give back a tear.
+lesson-athens-put = You may put cubes on one event card, at the top. Touch a square in the colour of a cube of yours, or a white square, which takes any cube: its points are yours at once. Go on with the same card, or pass and keep your cubes for later. A full row is emptied at the end of the round; two of them close the card.
