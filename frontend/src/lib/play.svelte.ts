@@ -1,4 +1,5 @@
 // A table as one person plays it: what is known, what may be done, and narrowing it by touching.
+import { untrack } from "svelte";
 import { ask, commandId, NotDone } from "./api";
 import { line } from "./line.svelte";
 import { GameWords, t, words, type Line } from "./words.svelte";
@@ -62,10 +63,13 @@ export class Play implements Playing {
 
   /** Follow the table until the returned function is called. */
   open(): () => void {
-    return line.follow(
-      this.id,
-      () => ({ type: "join", table: this.id, seat: this.#wanted, last: this.entries.length }),
-      (frame) => this.hear(frame),
+    // What is read on the way is no reason to follow anew.
+    return untrack(() =>
+      line.follow(
+        this.id,
+        () => ({ type: "join", table: this.id, seat: this.#wanted, last: this.entries.length }),
+        (frame) => this.hear(frame),
+      ),
     );
   }
 
