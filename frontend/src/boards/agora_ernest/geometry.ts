@@ -1,0 +1,191 @@
+// Where the parts of a card lie, for drawing alone: 100 units are one cell, y goes down.
+import type { LaidCard, Shop } from "../../lib/wire";
+
+/** Units of the drawing in one cell. */
+export const CELL = 100;
+/** Thousandths of a cell (as in a record) in one unit. */
+const MARKS = 10;
+
+/** A place of a card as records write it: thousandths of a cell, hundredths of a degree. */
+export interface Place {
+  x: number;
+  y: number;
+  angle: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The upper left corners of the cells p0 to p4, seen from the card's centre. */
+export const CELLS: readonly Point[] = [
+  { x: -150, y: -100 },
+  { x: -150, y: 0 },
+  { x: -50, y: 0 },
+  { x: 50, y: 0 },
+  { x: 50, y: -100 },
+];
+
+type Side = "top" | "left" | "bottom" | "right";
+/** The nine doors along the path: their cell and side. */
+export const DOORS: readonly { cell: number; side: Side }[] = [
+  { cell: 0, side: "top" },
+  { cell: 0, side: "left" },
+  { cell: 1, side: "left" },
+  { cell: 1, side: "bottom" },
+  { cell: 2, side: "bottom" },
+  { cell: 3, side: "bottom" },
+  { cell: 3, side: "right" },
+  { cell: 4, side: "right" },
+  { cell: 4, side: "top" },
+];
+/** The walls between neighbours on the path, where they are printed as different shops. */
+export const WALLS = ["M-150 0H-50", "M-50 0V100", "M50 0V100", "M50 0H150"] as const;
+
+const TURNS: Record<Side, number> = { top: 0, right: 90, bottom: 180, left: 270 };
+const OUT: Record<Side, Point> = {
+  top: { x: 0, y: -1 },
+  right: { x: 1, y: 0 },
+  bottom: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+};
+
+export function centre(cell: number): Point {
+  const corner = CELLS[cell]!;
+  return { x: corner.x + 50, y: corner.y + 50 };
+}
+
+/** The middle of a door's edge, or what lies so far out of it. */
+export function doorPoint(door: number, out = 0): Point {
+  const { cell, side } = DOORS[door]!;
+  const middle = centre(cell);
+  const way = OUT[side];
+  return { x: middle.x + way.x * (50 + out), y: middle.y + way.y * (50 + out) };
+}
+
+/** Puts a door that is drawn as if on the top edge, its middle at the origin, in its place. */
+export function doorTransform(door: number): string {
+  const { x, y } = doorPoint(door);
+  return `translate(${x} ${y}) rotate(${TURNS[DOORS[door]!.side]})`;
+}
+
+/** Where the middle of a place is drawn. */
+export function at(place: Place): Point {
+  return { x: place.x / MARKS, y: -place.y / MARKS };
+}
+
+/** The place whose middle is drawn at a point. */
+export function placeAt(point: Point, angle: number): Place {
+  return { x: Math.round(point.x * MARKS), y: Math.round(-point.y * MARKS), angle };
+}
+
+export function shift(place: Place): string {
+  const { x, y } = at(place);
+  return `translate(${x} ${y})`;
+}
+
+export function turn(place: Place): string {
+  return `rotate(${-place.angle / 100})`;
+}
+
+/** A point of a card as it is drawn on the table. */
+export function onTable(place: Place, point: Point): Point {
+  const angle = (place.angle * Math.PI) / 18000;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const middle = at(place);
+  return { x: middle.x + point.x * c + point.y * s, y: middle.y - point.x * s + point.y * c };
+}
+
+/** A point of the table as it lies on a card. */
+export function onCard(place: Place, point: Point): Point {
+  const angle = (place.angle * Math.PI) / 18000;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const middle = at(place);
+  const [x, y] = [point.x - middle.x, point.y - middle.y];
+  return { x: x * c - y * s, y: x * s + y * c };
+}
+
+export function isOn(place: Place, point: Point, margin = 0): boolean {
+  const { x, y } = onCard(place, point);
+  return Math.abs(x) <= 150 + margin && Math.abs(y) <= 100 + margin;
+}
+
+/** The corners of a card on the table. */
+export function corners(place: Place): Point[] {
+  return [
+    { x: -150, y: -100 },
+    { x: 150, y: -100 },
+    { x: 150, y: 100 },
+    { x: -150, y: 100 },
+  ].map((corner) => onTable(place, corner));
+}
+
+export function angleBetween(one: number, other: number): number {
+  const apart = Math.abs(one - other) % 36000;
+  return Math.min(apart, 36000 - apart);
+}
+
+/** How far two middles are apart, in cells. */
+export function distance(one: Place, other: Place): number {
+  return Math.hypot(one.x - other.x, one.y - other.y) / (MARKS * CELL);
+}
+
+/** The doors of each card behind which the same shop goes on: drawn as passages. */
+export function passages(table: readonly LaidCard[]): Map<string, Set<number>> {
+  const found = new Map<string, Set<number>>();
+  for (const card of table) {
+    const open = new Set<number>();
+    for (const [door, { cell }] of DOORS.entries()) {
+      if (card.doors[door] !== "shut") continue;
+      const beyond = onTable(card, doorPoint(door, 50));
+      const goesOn = table.some((other) => {
+        if (other === card || (other.angle - card.angle) % 9000 !== 0) return false;
+        const point = onCard(other, beyond);
+        return CELLS.some(
+          (corner, index) =>
+            other.shops[index] === card.shops[cell] &&
+            Math.abs(point.x - corner.x - 50) < 5 &&
+            Math.abs(point.y - corner.y - 50) < 5,
+        );
+      });
+      if (goesOn) open.add(door);
+    }
+    found.set(card.card, open);
+  }
+  return found;
+}
+
+/** The outline of some cells of a card, without the edges between them and through passages. */
+export function outline(cells: readonly number[], through: ReadonlySet<number>): string {
+  const edges = new Map<string, string>();
+  for (const cell of cells) {
+    const { x, y } = CELLS[cell]!;
+    for (const [from, to] of [
+      [x, y, x + 100, y],
+      [x, y + 100, x + 100, y + 100],
+      [x, y, x, y + 100],
+      [x + 100, y, x + 100, y + 100],
+    ].map((edge) => [edge.slice(0, 2), edge.slice(2)])) {
+      const key = `M${from!.join(" ")}L${to!.join(" ")}`;
+      if (edges.has(key)) edges.delete(key);
+      else edges.set(key, `${(from![0]! + to![0]!) / 2} ${(from![1]! + to![1]!) / 2}`);
+    }
+  }
+  const open = new Set([...through].map((door) => Object.values(doorPoint(door)).join(" ")));
+  return [...edges].flatMap(([key, middle]) => (open.has(middle) ? [] : [key])).join("");
+}
+
+/** The cells whose circle tells a shop's price or open doors: the first one of each shop. */
+export function heads(table: readonly LaidCard[], shops: readonly Shop[]): Map<string, Shop> {
+  const circled = new Set(
+    table.flatMap((card) =>
+      card.circles.flatMap((has, cell) => (has ? `${card.card}.p${cell}` : [])),
+    ),
+  );
+  const found = new Map<string, Shop>();
+  for (const shop of shops) {
+    const first = shop.cells.find((cell) => circled.has(cell));
+    if (first) found.set(first, shop);
+  }
+  return found;
+}
