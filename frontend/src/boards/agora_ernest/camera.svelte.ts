@@ -9,6 +9,8 @@ const NEAREST = 110;
 const CLOSE = 58;
 /** Cells left free around what lies on the table, so that a card can be laid beside it. */
 const AROUND = 2.6;
+/** Pixels at the upper and lower edge that buttons may cover. */
+const COVERED = 56;
 /** The border of the table, in cells. */
 const BORDER = 1.2;
 
@@ -104,7 +106,7 @@ export class Camera {
     const scale = Math.min(
       CLOSE,
       (this.wide / (right - left)) * CELL,
-      (this.high / (bottom - top)) * CELL,
+      ((this.high - COVERED) / (bottom - top)) * CELL,
     );
     this.#go(this.#within({ x: (left + right) / 2, y: (top + bottom) / 2, scale }), at_once);
   }
@@ -113,13 +115,16 @@ export class Camera {
   sees(card: Place, around: number): boolean {
     const { x, y, scale } = this.#sight;
     const room = around * CELL;
-    const [w, h] = [(this.wide / scale / 2) * CELL - room, (this.high / scale / 2) * CELL - room];
+    const [w, h] = [
+      (this.wide / scale / 2) * CELL - room,
+      ((this.high / 2 - COVERED) / scale) * CELL - room,
+    ];
     return corners(card).every((p) => Math.abs(p.x - x) <= w && Math.abs(p.y - y) <= h);
   }
 
   /** Bring a card into view if it is not. */
   follow(card: Place): void {
-    if (this.sees(card, 0.4)) return;
+    if (this.sees(card, 0.2)) return;
     const { scale } = this.#sight;
     this.#go(this.#within({ x: card.x / 10, y: -card.y / 10, scale }));
   }

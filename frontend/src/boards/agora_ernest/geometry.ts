@@ -155,24 +155,39 @@ export function passages(table: readonly LaidCard[]): Map<string, Set<number>> {
   return found;
 }
 
-/** The outline of some cells of a card, without the edges between them and through passages. */
+/** How far the outline of a shop keeps from its walls, so that doors stay in sight. */
+const INSET = 16;
+
+/** The outline of some cells of a card, just inside its walls and open where the shop goes on. */
 export function outline(cells: readonly number[], through: ReadonlySet<number>): string {
-  const edges = new Map<string, string>();
-  for (const cell of cells) {
-    const { x, y } = CELLS[cell]!;
-    for (const [from, to] of [
-      [x, y, x + 100, y],
-      [x, y + 100, x + 100, y + 100],
-      [x, y, x, y + 100],
-      [x + 100, y, x + 100, y + 100],
-    ].map((edge) => [edge.slice(0, 2), edge.slice(2)])) {
-      const key = `M${from!.join(" ")}L${to!.join(" ")}`;
-      if (edges.has(key)) edges.delete(key);
-      else edges.set(key, `${(from![0]! + to![0]!) / 2} ${(from![1]! + to![1]!) / 2}`);
-    }
-  }
-  const open = new Set([...through].map((door) => Object.values(doorPoint(door)).join(" ")));
-  return [...edges].flatMap(([key, middle]) => (open.has(middle) ? [] : [key])).join("");
+  const beyond = new Set([...through].map((door) => spot(doorPoint(door, 50))));
+  const inside = new Set(cells.map((cell) => spot(centre(cell))));
+  const goesOn = (x: number, y: number) => inside.has(spot({ x, y })) || beyond.has(spot({ x, y }));
+  return cells
+    .map((cell) => {
+      const { x, y } = centre(cell);
+      // Where the shop goes on, the lines reach a little beyond the edge and meet at the corner.
+      const reach = (on: boolean) => (on ? 50 + INSET : 50 - INSET);
+      const open = {
+        left: goesOn(x - 100, y),
+        right: goesOn(x + 100, y),
+        up: goesOn(x, y - 100),
+        down: goesOn(x, y + 100),
+      };
+      const [l, r] = [x - reach(open.left), x + reach(open.right)];
+      const [u, d] = [y - reach(open.up), y + reach(open.down)];
+      return [
+        open.up ? "" : `M${l} ${y - 50 + INSET}H${r}`,
+        open.down ? "" : `M${l} ${y + 50 - INSET}H${r}`,
+        open.left ? "" : `M${x - 50 + INSET} ${u}V${d}`,
+        open.right ? "" : `M${x + 50 - INSET} ${u}V${d}`,
+      ].join("");
+    })
+    .join("");
+}
+
+function spot({ x, y }: Point): string {
+  return `${x} ${y}`;
 }
 
 /** The cells whose circle tells a shop's price or open doors: the first one of each shop. */

@@ -32,6 +32,14 @@ agora_ernest-do-buy = Touch a shop with a coin: that is its price, and what it e
 agora_ernest-wait-build = { $name } lays the card.
 agora_ernest-wait-buy = { $name } may buy a shop.
 agora_ernest-pass = Buy nothing
+agora_ernest-sale = Shops for sale
+agora_ernest-sale-shop = Shop { $shop }: price { $price }, { $counters ->
+        [one] { $counters } counter
+       *[other] { $counters } counters
+    }
+agora_ernest-door-open = open door
+agora_ernest-door-shut = shut
+agora_ernest-door-alley = on an alley
 agora_ernest-keys = Keys
 agora_ernest-keys-list =
     Wheel, Q, E: turn by 15°; with Shift Q, E: 90°
@@ -60,7 +68,6 @@ agora_ernest-aside = { $count } set aside
 
 ## What a placement does
 
-agora_ernest-gain = { $name } { $gain }
 agora_ernest-verdict-same = No income changes
 agora_ernest-verdict-alley =
     { $count ->

@@ -32,6 +32,14 @@ agora_ernest-do-buy = Touchez une boutique avec une pièce : c’est son prix, e
 agora_ernest-wait-build = { $name } pose la carte.
 agora_ernest-wait-buy = { $name } peut acheter une boutique.
 agora_ernest-pass = Ne rien acheter
+agora_ernest-sale = Boutiques à vendre
+agora_ernest-sale-shop = Boutique { $shop } : prix { $price }, { $counters ->
+        [one] { $counters } jeton
+       *[other] { $counters } jetons
+    }
+agora_ernest-door-open = porte ouverte
+agora_ernest-door-shut = fermée
+agora_ernest-door-alley = sur une ruelle
 agora_ernest-keys = Touches
 agora_ernest-keys-list =
     Molette, Q, E : tourner de 15° ; Maj + Q, E : de 90°
@@ -64,7 +72,6 @@ agora_ernest-aside = { $count } de côté
 
 ## Ce que fait une pose
 
-agora_ernest-gain = { $name } { $gain }
 agora_ernest-verdict-same = Aucun revenu ne change
 agora_ernest-verdict-alley =
     { $count ->
