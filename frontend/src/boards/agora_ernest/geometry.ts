@@ -155,6 +155,8 @@ export function passages(table: readonly LaidCard[]): Map<string, Set<number>> {
   return found;
 }
 
+/** Outlines are drawn so much smaller and scaled up, which makes their lines as much thicker. */
+export const THICK = 2.2;
 /** How far the outline of a shop keeps from its walls, so that doors stay in sight. */
 const INSET = 16;
 
@@ -174,13 +176,15 @@ export function outline(cells: readonly number[], through: ReadonlySet<number>):
         up: goesOn(x, y - 100),
         down: goesOn(x, y + 100),
       };
-      const [l, r] = [x - reach(open.left), x + reach(open.right)];
-      const [u, d] = [y - reach(open.up), y + reach(open.down)];
+      const [l, r] = [(x - reach(open.left)) / THICK, (x + reach(open.right)) / THICK];
+      const [u, d] = [(y - reach(open.up)) / THICK, (y + reach(open.down)) / THICK];
+      const [left, right] = [(x - 50 + INSET) / THICK, (x + 50 - INSET) / THICK];
+      const [up, down] = [(y - 50 + INSET) / THICK, (y + 50 - INSET) / THICK];
       return [
-        open.up ? "" : `M${l} ${y - 50 + INSET}H${r}`,
-        open.down ? "" : `M${l} ${y + 50 - INSET}H${r}`,
-        open.left ? "" : `M${x - 50 + INSET} ${u}V${d}`,
-        open.right ? "" : `M${x + 50 - INSET} ${u}V${d}`,
+        open.up ? "" : `M${l} ${up}H${r}`,
+        open.down ? "" : `M${l} ${down}H${r}`,
+        open.left ? "" : `M${left} ${u}V${d}`,
+        open.right ? "" : `M${right} ${u}V${d}`,
       ].join("");
     })
     .join("");
