@@ -1,0 +1,154 @@
+// Which part of the table is in view: it can be moved and zoomed, and fits itself to what lies there.
+import { CELL, corners, type Place, type Point } from "./geometry";
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const GLIDE = 300;
+/** Pixels for one cell, at most. */
+const NEAREST = 110;
+/** Fitting goes no nearer than this: pixels for one cell. */
+const CLOSE = 58;
+/** Cells left free around what lies on the table, so that a card can be laid beside it. */
+const AROUND = 2.6;
+/** Pixels at the upper and lower edge that buttons may cover. */
+const COVERED = 56;
+/** The border of the table, in cells. */
+const BORDER = 1.2;
+
+interface Sight {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export class Camera {
+  /** The middle of what is seen, in units of the drawing, and pixels for one cell. */
+  #sight: Sight = $state.raw({ x: 0, y: 0, scale: 40 });
+  wide = $state(0);
+  high = $state(0);
+  /** Whether somebody moved or zoomed since the last fit. */
+  moved = false;
+  #frame = 0;
+
+  constructor(private table: { wide: number; high: number }) {}
+
+  get scale(): number {
+    return this.#sight.scale;
+  }
+  /** Units of the drawing for one pixel. */
+  get pixel(): number {
+    return CELL / this.#sight.scale;
+  }
+  box: string = $derived.by(() => {
+    const { x, y, scale } = this.#sight;
+    const [w, h] = [(this.wide / scale) * CELL, (this.high / scale) * CELL];
+    return `${x - w / 2} ${y - h / 2} ${w} ${h}`;
+  });
+
+  /** The point of the table under a pixel of the picture. */
+  point(left: number, top: number): Point {
+    const { x, y } = this.#sight;
+    return {
+      x: x + (left - this.wide / 2) * this.pixel,
+      y: y + (top - this.high / 2) * this.pixel,
+    };
+  }
+
+  #least(): number {
+    const { wide, high } = this.table;
+    return Math.min(this.wide / (wide + 2 * BORDER), this.high / (high + 2 * BORDER));
+  }
+
+  #within({ x, y, scale }: Sight): Sight {
+    const near = Math.max(this.#least(), Math.min(NEAREST, scale));
+    const side = (cells: number, pixels: number) =>
+      Math.max(0, (cells / 2 + BORDER) * CELL - ((pixels / near) * CELL) / 2);
+    const most = [side(this.table.wide, this.wide), side(this.table.high, this.high)] as const;
+    const held = (n: number, limit: number) => Math.max(-limit, Math.min(limit, n));
+    return { x: held(x, most[0]), y: held(y, most[1]), scale: near };
+  }
+
+  /** Move by pixels. */
+  pan(right: number, down: number): void {
+    this.#stop();
+    this.moved = true;
+    const { x, y, scale } = this.#sight;
+    this.#sight = this.#within({ x: x - right * this.pixel, y: y - down * this.pixel, scale });
+  }
+
+  /** Zoom so that what is under a pixel stays there. */
+  zoom(factor: number, left = this.wide / 2, top = this.high / 2): void {
+    this.#stop();
+    this.moved = true;
+    const fixed = this.point(left, top);
+    const scale = Math.max(this.#least(), Math.min(NEAREST, this.#sight.scale * factor));
+    const pixel = CELL / scale;
+    this.#sight = this.#within({
+      x: fixed.x - (left - this.wide / 2) * pixel,
+      y: fixed.y - (top - this.high / 2) * pixel,
+      scale,
+    });
+  }
+
+  /** Show all these cards with room around them. */
+  fit(cards: readonly Place[], at_once = false): void {
+    if (!this.wide || !this.high) return;
+    this.moved = false;
+    const points = cards.length ? cards.flatMap(corners) : [{ x: 0, y: 0 }];
+    const room = AROUND * CELL;
+    const half = {
+      x: (this.table.wide / 2 + 0.5) * CELL,
+      y: (this.table.high / 2 + 0.5) * CELL,
+    };
+    const left = Math.max(-half.x, Math.min(...points.map((p) => p.x)) - room);
+    const right = Math.min(half.x, Math.max(...points.map((p) => p.x)) + room);
+    const top = Math.max(-half.y, Math.min(...points.map((p) => p.y)) - room);
+    const bottom = Math.min(half.y, Math.max(...points.map((p) => p.y)) + room);
+    const scale = Math.min(
+      CLOSE,
+      (this.wide / (right - left)) * CELL,
+      ((this.high - COVERED) / (bottom - top)) * CELL,
+    );
+    this.#go(this.#within({ x: (left + right) / 2, y: (top + bottom) / 2, scale }), at_once);
+  }
+
+  /** Whether a card is in view, with some cells around it. */
+  sees(card: Place, around: number): boolean {
+    const { x, y, scale } = this.#sight;
+    const room = around * CELL;
+    const [w, h] = [
+      (this.wide / scale / 2) * CELL - room,
+      ((this.high / 2 - COVERED) / scale) * CELL - room,
+    ];
+    return corners(card).every((p) => Math.abs(p.x - x) <= w && Math.abs(p.y - y) <= h);
+  }
+
+  /** Bring a card into view if it is not. */
+  follow(card: Place): void {
+    if (this.sees(card, 0.2)) return;
+    const { scale } = this.#sight;
+    this.#go(this.#within({ x: card.x / 10, y: -card.y / 10, scale }));
+  }
+
+  #go(to: Sight, at_once = false): void {
+    this.#stop();
+    if (still.matches || at_once) {
+      this.#sight = to;
+      return;
+    }
+    const from = this.#sight;
+    const start = performance.now();
+    const step = (now: number) => {
+      const part = Math.max(0, Math.min(1, (now - start) / GLIDE));
+      const eased = 1 - (1 - part) ** 3;
+      const mix = (a: number, b: number) => a + (b - a) * eased;
+      const scale = Math.exp(mix(Math.log(from.scale), Math.log(to.scale)));
+      this.#sight = { x: mix(from.x, to.x), y: mix(from.y, to.y), scale };
+      if (part < 1) this.#frame = requestAnimationFrame(step);
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+
+  #stop(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+}

@@ -1,0 +1,138 @@
+### The board of Agora (Ernest) in English.
+
+agora_ernest-table = The table with the laid cards
+agora_ernest-table-keys = The table. Tab goes through the offered places, arrow keys move the card, Q and E turn it, Enter lays it, Escape takes it back and lets Tab go on.
+agora_ernest-sight = What is in view
+agora_ernest-nearer = Nearer (+)
+agora_ernest-farther = Farther (−)
+agora_ernest-fit = Show all cards (0)
+agora_ernest-helps = Help with laying
+agora_ernest-magnet = Jump to the grid of near cards
+agora_ernest-places = Show offered places; touch a card to see only those beside it
+agora_ernest-places-at = Only places beside { $card }
+agora_ernest-tools = The card in your hand
+agora_ernest-previous = The place before (P)
+agora_ernest-next = The next offered place (N)
+agora_ernest-turn-left = Turn left (Q)
+agora_ernest-turn-right = Turn right (E)
+agora_ernest-lift = Take it up again (Escape)
+agora_ernest-lay = Lay it here
+
+## Beside the table
+
+agora_ernest-drawn = The drawn card
+agora_ernest-letter-nobody = Nobody has the letter { $letter }: it has no effect.
+agora_ernest-letter-rests = The letter { $letter } is { $name }’s, who did not draw it: no effect.
+agora_ernest-letter-acts = { $name } drew the own letter { $letter }: { $effect }!
+agora_ernest-do-away = Point at the table, or tap it, to put the card there.
+agora_ernest-do-follow = Click to put it down. The wheel turns it; near other cards it jumps to their grid.
+agora_ernest-do-set = Drag it, turn it by its knob or with two fingers, then lay it.
+agora_ernest-do-sent = The card is laid …
+agora_ernest-do-buy = Touch a shop with a coin: that is its price, and what it earns each turn. Or pass.
+agora_ernest-wait-build = { $name } lays the card.
+agora_ernest-wait-buy = { $name } may buy a shop.
+agora_ernest-pass = Buy nothing
+agora_ernest-sale = Shops for sale
+agora_ernest-sale-shop = Shop { $shop }: price { $price }, { $counters ->
+        [one] { $counters } counter
+       *[other] { $counters } counters
+    }
+agora_ernest-door-open = open door
+agora_ernest-door-shut = shut
+agora_ernest-door-alley = on an alley
+agora_ernest-keys = Keys
+agora_ernest-keys-list =
+    Wheel, Q, E: turn by 15°; with Shift Q, E: 90°
+    Shift + wheel, [ and ]: by 1°; { "{" } and { "}" }: by 0.1°
+    Arrows: half a cell; with Shift: 1/50
+    N, P, or Tab on the table: offered places
+    Enter: put down, lay; Escape: take up
+    +, −, 0 or Ctrl + wheel: zoom; drag: move the table
+agora_ernest-deck =
+    { $count ->
+        [one] { $count } card to come
+       *[other] { $count } cards to come
+    }
+agora_ernest-left =
+    { $count ->
+        [one] { $count } card with the letter { $letter } is still to come
+       *[other] { $count } cards with the letter { $letter } are still to come
+    }
+agora_ernest-alleys =
+    { $count ->
+        [one] { $count } alley
+       *[other] { $count } alleys
+    }
+agora_ernest-burnt = { $count } burnt
+agora_ernest-aside = { $count } set aside
+
+## What a placement does
+
+agora_ernest-verdict-same = No income changes
+agora_ernest-verdict-alley =
+    { $count ->
+        [one] closes an alley
+       *[other] closes { $count } alleys
+    }
+agora_ernest-incomes = Income each turn
+agora_ernest-brought =
+    { $count ->
+        [one] { $name } gets { $count } open door with it.
+       *[other] { $name } gets { $count } open doors with it.
+    }
+agora_ernest-opened =
+    { $count ->
+        [one] { $count } door of { $name } opens.
+       *[other] { $count } doors of { $name } open.
+    }
+agora_ernest-shut =
+    { $count ->
+        [one] { $count } door of { $name } shuts.
+       *[other] { $count } doors of { $name } shut.
+    }
+agora_ernest-alley-closed =
+    { $count ->
+        [one] Closes an alley: the { $count } door on it earns nothing.
+       *[other] Closes an alley: the { $count } doors on it earn nothing.
+    }
+agora_ernest-alley-opened =
+    { $count ->
+        [one] Opens an alley: its { $count } door is on the street again.
+       *[other] Opens an alley: its { $count } doors are on the street again.
+    }
+agora_ernest-joined =
+    { $counters ->
+        [0] { $name }’s shop grows.
+        [one] { $name }’s shop grows, with { $counters } counter more for free.
+       *[other] { $name }’s shop grows, with { $counters } counters more for free.
+    }
+agora_ernest-joined-free = { $count } free shops become one.
+agora_ernest-for-sale =
+    { $doors ->
+        [one] The best shop for sale then: { $doors } door, { $doors } coin.
+       *[other] The best shop for sale then: { $doors } doors, { $doors } coins.
+    }
+
+## A player
+
+agora_ernest-letter = The letter whose cards act when this player draws them
+agora_ernest-income = +{ $income } a turn
+agora_ernest-shops =
+    { $count ->
+        [one] { $count } shop
+       *[other] { $count } shops
+    }
+agora_ernest-largest = largest { $count }
+agora_ernest-way = { $coins } of { $goal } coins
+
+## The guided game
+
+lesson-agora_ernest-welcome =
+    You build a market card by card, on an open table and at any angle. Own shops whose doors open onto the street: every open door brings one coin at the start of your turn. The first with 50 coins wins; if the deck runs out, the richest does.
+    Cards that touch a door’s middle shut it, and so does an alley that is closed on all sides. Keep your doors open, and shut those of the others.
+lesson-agora_ernest-build =
+    You drew a card and must lay it somewhere. Point at the table: the card follows, the wheel turns it, and close to another card it jumps to that card’s grid. On a phone tap the table, then drag the card and turn it by its knob. Red means that it cannot lie there; the line above says why.
+    Beside the table you see at once what everybody’s income becomes. Cells that meet side by side become one shop: enlarging your own shop is free and puts your counters on it. Setting the card askew, its corner in the middle of a rival’s door, shuts that door.
+lesson-agora_ernest-buy =
+    Now you may buy one free shop anywhere. The coin on it shows the price: as many coins as it has open doors, which is also what it earns every turn. So it pays for itself in one turn, and buying is nearly always right, except at the very end. You may even go into debt.
+    Touch a shop that glows, or choose “Buy nothing”.

@@ -1,0 +1,142 @@
+### Le plateau d’Agora (Ernest) en français.
+
+agora_ernest-table = La table et les cartes posées
+agora_ernest-table-keys = La table. Tab parcourt les places proposées, les flèches déplacent la carte, Q et E la tournent, Entrée la pose, Échap la reprend et rend Tab à la page.
+agora_ernest-sight = Ce qui est visible
+agora_ernest-nearer = Plus près (+)
+agora_ernest-farther = Plus loin (−)
+agora_ernest-fit = Voir toutes les cartes (0)
+agora_ernest-helps = Aide à la pose
+agora_ernest-magnet = Sauter sur la grille des cartes proches
+agora_ernest-places = Voir les places proposées ; touchez une carte pour ne voir que celles qui la bordent
+agora_ernest-places-at = Seulement les places contre { $card }
+agora_ernest-tools = La carte en main
+agora_ernest-previous = La place précédente (P)
+agora_ernest-next = La place proposée suivante (N)
+agora_ernest-turn-left = Tourner à gauche (Q)
+agora_ernest-turn-right = Tourner à droite (E)
+agora_ernest-lift = La reprendre en main (Échap)
+agora_ernest-lay = Poser ici
+
+## À côté de la table
+
+agora_ernest-drawn = La carte piochée
+agora_ernest-letter-nobody = Personne n’a la lettre { $letter } : sans effet.
+agora_ernest-letter-rests = La lettre { $letter } est celle de { $name }, qui ne l’a pas piochée : sans effet.
+agora_ernest-letter-acts = { $name } a pioché sa propre lettre { $letter } : { $effect } !
+agora_ernest-do-away = Pointez la table, ou touchez-la, pour y mettre la carte.
+agora_ernest-do-follow = Cliquez pour la mettre là. La molette la tourne ; près d’autres cartes, elle saute sur leur grille.
+agora_ernest-do-set = Glissez-la, tournez-la par son bouton ou à deux doigts, puis posez-la.
+agora_ernest-do-sent = La carte est posée…
+agora_ernest-do-buy = Touchez une boutique avec une pièce : c’est son prix, et ce qu’elle rapporte par tour. Ou passez.
+agora_ernest-wait-build = { $name } pose la carte.
+agora_ernest-wait-buy = { $name } peut acheter une boutique.
+agora_ernest-pass = Ne rien acheter
+agora_ernest-sale = Boutiques à vendre
+agora_ernest-sale-shop = Boutique { $shop } : prix { $price }, { $counters ->
+        [one] { $counters } jeton
+       *[other] { $counters } jetons
+    }
+agora_ernest-door-open = porte ouverte
+agora_ernest-door-shut = fermée
+agora_ernest-door-alley = sur une ruelle
+agora_ernest-keys = Touches
+agora_ernest-keys-list =
+    Molette, Q, E : tourner de 15° ; Maj + Q, E : de 90°
+    Maj + molette, [ et ] : de 1° ; { "{" } et { "}" } : de 0,1°
+    Flèches : une demi-case ; avec Maj : 1/50
+    N, P, ou Tab sur la table : places proposées
+    Entrée : mettre là, poser ; Échap : reprendre
+    +, −, 0 ou Ctrl + molette : zoom ; glisser : déplacer la table
+agora_ernest-deck =
+    { $count ->
+        [one] { $count } carte à venir
+       *[other] { $count } cartes à venir
+    }
+agora_ernest-left =
+    { $count ->
+        [one] { $count } carte à la lettre { $letter } encore à venir
+       *[other] { $count } cartes à la lettre { $letter } encore à venir
+    }
+agora_ernest-alleys =
+    { $count ->
+        [one] { $count } ruelle
+       *[other] { $count } ruelles
+    }
+agora_ernest-burnt =
+    { $count ->
+        [one] { $count } brûlée
+       *[other] { $count } brûlées
+    }
+agora_ernest-aside = { $count } de côté
+
+## Ce que fait une pose
+
+agora_ernest-verdict-same = Aucun revenu ne change
+agora_ernest-verdict-alley =
+    { $count ->
+        [one] ferme une ruelle
+       *[other] ferme { $count } ruelles
+    }
+agora_ernest-incomes = Revenu par tour
+agora_ernest-brought =
+    { $count ->
+        [one] { $name } y gagne { $count } porte ouverte.
+       *[other] { $name } y gagne { $count } portes ouvertes.
+    }
+agora_ernest-opened =
+    { $count ->
+        [one] { $count } porte de { $name } s’ouvre.
+       *[other] { $count } portes de { $name } s’ouvrent.
+    }
+agora_ernest-shut =
+    { $count ->
+        [one] { $count } porte de { $name } se ferme.
+       *[other] { $count } portes de { $name } se ferment.
+    }
+agora_ernest-alley-closed =
+    { $count ->
+        [one] Ferme une ruelle : sa { $count } porte ne rapporte plus rien.
+       *[other] Ferme une ruelle : ses { $count } portes ne rapportent plus rien.
+    }
+agora_ernest-alley-opened =
+    { $count ->
+        [one] Ouvre une ruelle : sa { $count } porte revient sur la rue.
+       *[other] Ouvre une ruelle : ses { $count } portes reviennent sur la rue.
+    }
+agora_ernest-joined =
+    { $counters ->
+        [0] La boutique de { $name } grandit.
+        [one] La boutique de { $name } grandit, avec { $counters } jeton gratuit.
+       *[other] La boutique de { $name } grandit, avec { $counters } jetons gratuits.
+    }
+agora_ernest-joined-free = { $count } boutiques libres n’en font plus qu’une.
+agora_ernest-for-sale =
+    { $doors ->
+        [one] La meilleure boutique à vendre ensuite : { $doors } porte, { $doors } pièce.
+       *[other] La meilleure boutique à vendre ensuite : { $doors } portes, { $doors } pièces.
+    }
+
+## Un joueur
+
+agora_ernest-letter = La lettre dont les cartes agissent quand ce joueur les pioche
+agora_ernest-income = +{ $income } par tour
+agora_ernest-shops =
+    { $count ->
+        [one] { $count } boutique
+       *[other] { $count } boutiques
+    }
+agora_ernest-largest = la plus grande { $count }
+agora_ernest-way = { $coins } pièces sur { $goal }
+
+## La partie guidée
+
+lesson-agora_ernest-welcome =
+    Vous bâtissez un marché carte après carte, sur une table ouverte et sous n’importe quel angle. Possédez des boutiques dont les portes donnent sur la rue : chaque porte ouverte rapporte une pièce au début de votre tour. Le premier à 50 pièces gagne ; si la pioche s’épuise, c’est le plus riche.
+    Une carte qui touche le milieu d’une porte la ferme, et une ruelle close de tous côtés aussi. Gardez vos portes ouvertes et fermez celles des autres.
+lesson-agora_ernest-build =
+    Vous avez pioché une carte et devez la poser quelque part. Pointez la table : la carte suit, la molette la tourne, et tout près d’une autre carte elle saute sur sa grille. Sur un téléphone, touchez la table, puis glissez la carte et tournez-la par son bouton. Le rouge dit qu’elle ne peut pas être là ; la ligne du haut dit pourquoi.
+    À côté de la table, vous voyez aussitôt ce que deviennent les revenus de chacun. Des cases qui se touchent côte à côte font une seule boutique : agrandir la vôtre est gratuit et y met vos jetons. Une carte posée de biais, un coin au milieu de la porte d’un rival, ferme cette porte.
+lesson-agora_ernest-buy =
+    Vous pouvez maintenant acheter une boutique libre, où qu’elle soit. La pièce dessinée dit son prix : autant de pièces que de portes ouvertes, et c’est aussi ce qu’elle rapporte à chaque tour. Elle se rembourse donc en un tour, et acheter est presque toujours bon, sauf tout à la fin. Vous pouvez même vous endetter.
+    Touchez une boutique qui luit, ou choisissez « Ne rien acheter ».
