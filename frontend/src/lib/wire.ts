@@ -225,7 +225,7 @@ export interface Credential {
   id: string;
   rawId: string;
   type: "public-key";
-  response: Record<string, unknown>;
+  response: { [key: string]: unknown };
 }
 
 /** Do something at a table. */
@@ -560,7 +560,7 @@ export interface PasskeyEnd {
 
 /** What the browser is to be asked for, in the JSON form of the standard (WebAuthn). */
 export interface PasskeyOptions {
-  options: Record<string, unknown>;
+  options: { [key: string]: unknown };
 }
 
 /** A passkey that shows who I am. */
