@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 Way = Literal["list", "board", "keys"]
 MINE = ".prompt.mine"
-READY = f"{MINE}, .table[data-state=over]"
+READY = f"{MINE}, [data-state=over]"
 
 
 def begin(page: Page, game: str, title: str, players: int | None = None) -> None:
@@ -22,11 +22,11 @@ def begin(page: Page, game: str, title: str, players: int | None = None) -> None
 
 
 def moves(page: Page) -> int:
-    return int(page.locator(".table").get_attribute("data-moves") or 0)
+    return int(page.locator("[data-state]").get_attribute("data-moves") or 0)
 
 
 def over(page: Page) -> bool:
-    return page.locator(".table").get_attribute("data-state") == "over"
+    return page.locator("[data-state]").get_attribute("data-state") == "over"
 
 
 def ready(page: Page) -> bool:
@@ -43,7 +43,7 @@ def open_list(page: Page) -> None:
 
 def made(before: int) -> str:
     """Return the selector of a table that has moved on."""
-    return f".table[data-moves]:not([data-moves='{before}'])"
+    return f"[data-moves]:not([data-moves='{before}'])"
 
 
 def settle(page: Page, before: int) -> None:

@@ -157,7 +157,7 @@ def test_a_guided_game_explains_and_suggests(game: str, person: Arrive) -> None:
     page.get_by_role("button", name="Suggest a move").click()
     page.get_by_role("button", name="Play it").click()
     expect(page.locator(".log li").first).to_be_visible()
-    page.wait_for_selector(".table:not([data-moves='0'])", state="attached")
+    page.wait_for_selector("[data-moves]:not([data-moves='0'])", state="attached")
 
 
 def test_the_fifth_game_is_played_through_the_plain_view(person: Arrive) -> None:

@@ -28,19 +28,26 @@ def table_for_two(person: Arrive) -> tuple[Watched, Watched]:
     return host, guest
 
 
+def whose_turn(host: Watched, guest: Watched, moves_made: int) -> Watched:
+    """Return who is to move once both know of the moves made; setting up takes one more."""
+    for one in (host, guest):
+        one.page.wait_for_selector(f"[data-moves='{moves_made + 1}']", state="attached")
+    return host if host.page.locator(".prompt.mine").count() else guest
+
+
 def test_two_people_see_their_own_secrets_only(person: Arrive) -> None:
     host, guest = table_for_two(person)
     watcher = person()
     watcher.page.goto(host.page.url)
     watcher.page.wait_for_selector(f"[data-board={AGORA[0]}]")
-    for one in (host, guest, host, guest):
-        one.page.wait_for_selector(".prompt.mine")
+    for made_so_far in range(4):
+        one = whose_turn(host, guest, 5 + made_so_far)
         before = moves(one.page)
         open_list(one.page)
         one.page.locator("[data-move*=' place ']").first.click()
         settle(one.page, before)
     # A citizen lies face down: its owner's log names it, the log of others does not.
-    host.page.wait_for_selector(".prompt.mine")
+    whose_turn(host, guest, 9)
     own = host.page.locator(".log li", has_text="sends citizen")
     others = host.page.locator(".log li", has_text="sends a citizen")
     assert own.count() == 2
@@ -67,7 +74,7 @@ def test_taking_back_is_asked_of_others_and_chat_arrives(person: Arrive) -> None
     first.page.wait_for_selector(".prompt.mine")
     first.page.get_by_role("button", name="Undo").click()
     second.page.get_by_role("button", name="Agree").click()
-    expect(first.page.locator(".table")).to_have_attribute("data-moves", str(by_first))
+    expect(first.page.locator("[data-state]")).to_have_attribute("data-moves", str(by_first))
     second.page.get_by_role("tab", name="Chat").click()
     second.page.get_by_label("Say something").fill("<b>chaire</b>")
     second.page.get_by_role("button", name="Send").click()
@@ -85,7 +92,7 @@ def test_undo_against_bots_is_free_and_why_not_names_the_rule(person: Arrive) ->
     settle(page, before)
     page.wait_for_selector(".prompt.mine")
     page.get_by_role("button", name="Undo").click()
-    page.wait_for_selector(f".table[data-moves='{before}']", state="attached")
+    page.wait_for_selector(f"[data-moves='{before}']", state="attached")
     # In the market phase nobody can be judged: touching the verdict says why.
     idle = page.locator("[data-board] .spot.idle")
     assert idle.count() > 0

@@ -23,6 +23,11 @@ const pictures = import.meta.glob<{ default: Component<Any> }>("./*/Picture.svel
   eager: true,
 });
 
+/** Whether a game has a board of its own. */
+export function hasBoard(game: string): boolean {
+  return `./${game}/Board.svelte` in boards;
+}
+
 export function board(game: string): Loaded<Any> {
   return (boards[`./${game}/Board.svelte`] ?? boards["./plain/Board.svelte"]!)();
 }

@@ -258,9 +258,14 @@ export class Play implements Playing {
   }
 }
 
-/** What everybody at a table is called; a bot by its strength. */
+/** What everybody at a table is called; a bot by its strength, with a number if there are several. */
 export function seatNames(table: TableInfo): string[] {
-  return table.seats.map(
-    (seat) => seat.name ?? (seat.bot ? t(`strength-${seat.bot}`) : t("seat-free")),
-  );
+  const strengths = table.seats.map((seat) => (seat.name ? null : seat.bot));
+  return table.seats.map((seat, at) => {
+    if (seat.name) return seat.name;
+    if (!seat.bot) return t("seat-free");
+    const several = strengths.filter((bot) => bot === seat.bot).length > 1;
+    const number = strengths.slice(0, at + 1).filter((bot) => bot === seat.bot).length;
+    return several ? `${t(`strength-${seat.bot}`)} ${number}` : t(`strength-${seat.bot}`);
+  });
 }

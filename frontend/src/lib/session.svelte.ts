@@ -1,4 +1,5 @@
 // Who I am here and how I like the page: name, language, light or dark.
+import { hasBoard } from "../boards";
 import { ask } from "./api";
 import type { GameInfo, Games, Me } from "./wire";
 import { browsersLanguage, words, type Language } from "./words.svelte";
@@ -22,11 +23,20 @@ class Session {
       words.speak(browsersLanguage()),
     ]);
     this.me = me;
-    this.games = games;
+    // Games with a board of their own come first.
+    this.games = games.toSorted((a, b) => Number(hasBoard(b.name)) - Number(hasBoard(a.name)));
   }
 
   game(name: string): GameInfo | null {
     return this.games.find((game) => game.name === name) ?? null;
+  }
+
+  /** What a game is called; two may have the same title. */
+  title(name: string): string {
+    const game = this.game(name);
+    if (!game) return name;
+    const same = this.games.filter((other) => other.title === game.title);
+    return same.length > 1 ? `${game.title} (${game.designer})` : game.title;
   }
 
   async speak(language: Language): Promise<void> {

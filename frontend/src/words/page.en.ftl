@@ -184,11 +184,14 @@ log-start = The game begins.
 log-return = { $name } is back.
 log-undo = { $name } takes back.
 log-ask = { $name } asks the others.
-log-agree = { $name } agrees.
-log-refuse = { $name } refuses.
+log-answer = { $text ->
+        [no] { $name } refuses.
+       *[other] { $name } agrees.
+    }
 log-resign = { $name } resigns.
 log-stand-in = A bot stands in for { $name }.
 log-end = The game ends.
+log-pause = The server was away; no clock ran.
 log-taken-back = taken back
 
 pass-on = Pass the device on

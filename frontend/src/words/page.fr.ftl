@@ -184,11 +184,14 @@ log-start = La partie commence.
 log-return = { $name } est de retour.
 log-undo = { $name } reprend.
 log-ask = { $name } demande aux autres.
-log-agree = { $name } accepte.
-log-refuse = { $name } refuse.
+log-answer = { $text ->
+        [no] { $name } refuse.
+       *[other] { $name } accepte.
+    }
 log-resign = { $name } abandonne.
 log-stand-in = Un robot remplace { $name }.
 log-end = La partie se termine.
+log-pause = Le serveur était absent ; aucune pendule n’a couru.
 log-taken-back = repris
 
 pass-on = Passez l’appareil
