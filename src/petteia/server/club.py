@@ -102,7 +102,7 @@ class Club:
 
     async def look(self, table_id: str, see: Callable[[Table, Live], T], fresh: bool = False) -> T:
         """Look at a table between two acts; `fresh`: with what other nodes have just written."""
-        live = self.live.get(table_id) or self.live.setdefault(table_id, Live())
+        live = self.live.setdefault(table_id, Live())
         async with live.lock:
             if fresh and not self.store.is_sqlite:
                 await self._refresh(table_id, live)
@@ -132,7 +132,7 @@ class Club:
 
         Not to be cancelled halfway: see `act_for`.
         """
-        live = self.live.get(table_id) or self.live.setdefault(table_id, Live())
+        live = self.live.setdefault(table_id, Live())
         async with live.lock:
             for _ in range(TRIES):
                 table = await self._open(table_id, live)
