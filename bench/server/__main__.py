@@ -60,7 +60,13 @@ def idle(asked: argparse.Namespace) -> list[dict[str, float]]:
     for _ in range(2 if asked.quick else 5):
         with tempfile.TemporaryDirectory() as place, ours(Path(place) / "new") as server:
             time.sleep(2)  # what it does at its start is done
-            found.append({"start_s": round(server.start, 2), "idle_mb": round(server.memory(), 1)})
+            found.append(
+                {
+                    "start_s": round(server.start, 2),
+                    "cpu_s": round(server.cpu(), 2),
+                    "idle_mb": round(server.memory(), 1),
+                }
+            )
     return found
 
 

@@ -70,7 +70,7 @@ class Guest:
 
     def do(self, table: str, verb: str, /, status: int = 200, **more: Any) -> Any:
         """Do something at a table."""
-        command = {"do": verb, "client": more.pop("client", str(next(self.ids))), **more}
+        command = {"do": verb, "client": more.pop("client", f"http-{next(self.ids)}"), **more}
         return self.post(f"/api/tables/{table}/commands", command, status)
 
     def see(self, table: str, seat: int | None = None) -> Any:

@@ -49,6 +49,8 @@ class Event(Line, frozen=True, kw_only=True):
 
     def seen_by(self, seat: int | None) -> "Event":
         """Return the event as a seat (None: a spectator) may know it."""
+        if self.seats is None and not self.secret:
+            return self
         if self.seats is None or not self.secret or (seat is not None and seat in self.seats):
             return Event(self.rule, self.key, self.args)
         args: dict[str, Arg] = {k: HIDDEN if k in self.secret else v for k, v in self.args.items()}

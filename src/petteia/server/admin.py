@@ -152,7 +152,7 @@ def _act(store: Store, table_id: str, deed: Callable[[Table], None], now: int) -
     with store.writer.begin() as connection:
         table = table_of(connection, table_id, now)
         deed(table)
-        stored.Written(table, 0, notice=now).write(connection)
+        stored.Written(table, 0, notice=now)(connection)
     return table
 
 

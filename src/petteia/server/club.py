@@ -92,7 +92,7 @@ class Club:
         table = Table(about, self.settings.now())
         result = fill(table)
         written = stored.Written(table, self._leased(table), True, self._notice())
-        await self.store.write(written.write)
+        await self.store.write(written)
         table.pending.clear()
         live = self.live[about.id] = Live()
         live.table = table
@@ -153,7 +153,7 @@ class Club:
                     return result
                 written = stored.Written(table, self._leased(table), notice=self._notice())
                 try:
-                    await self.store.write(written.write)
+                    await self.store.write(written)
                 except Conflict:
                     live.table = None
                     continue
@@ -199,7 +199,9 @@ class Club:
             _look_again(live, table)
         now, connected = self.settings.now(), live.connected()
         about = seeing.info(table, now, connected)
-        prompt = table.match.game.prompt(table.match.state)
+        match = table.match
+        prompt = match.game.prompt(match.state)
+        of_all = None if match.game.secret_sources else match.standing()
         self.told += len(live.followers)
         told: dict[tuple[int | None, tuple[str, ...]], tuple[wire.Happened, bytes]] = {}
         for follower in live.followers:
@@ -211,10 +213,10 @@ class Club:
                 table=about,
                 seat=follower.seat,
                 entries=seeing.entries(table, rows, follower.seat, follower.muted),
-                view=table.match.view(follower.seat),
+                view=match.view(follower.seat),
                 prompt=prompt,
                 choices=seeing.choices(table, follower.seat),
-                standing=table.match.seen_standing(follower.seat),
+                standing=of_all or match.seen_standing(follower.seat),
             )
             told[eyes] = frame, follower.tell(frame)
 

@@ -54,17 +54,20 @@ def info(table: Table, now: int, connected: Collection[int] = ()) -> wire.TableI
 
 def entry(table: Table, row: Row, seat: int | None, muted: Collection[str] = ()) -> wire.Entry:
     """Return a row of the log as a seat may know it now."""
-    told = wire.Entry(number=row.number, time=row.time, kind=row.kind, seat=row.seat)
-    replace = msgspec.structs.replace
-    if row.kind == "move":
-        if row.number in table.taken_back:
-            return replace(told, taken_back=True)
+    if row.kind == "move" and row.number not in table.taken_back:
         index = bisect_left(table.row_of_move, row.number)
-        return replace(
-            told,
+        return wire.Entry(
+            number=row.number,
+            time=row.time,
+            kind=row.kind,
+            seat=row.seat,
             text=seen_text(table, index, seat),
             events=[event.seen_by(seat) for event in table.match.events[index]],
         )
+    told = wire.Entry(number=row.number, time=row.time, kind=row.kind, seat=row.seat)
+    replace = msgspec.structs.replace
+    if row.kind == "move":
+        return replace(told, taken_back=True)
     if row.kind == "sit":  # the nonce is a secret until the end
         return replace(
             told, name=(row.more or {}).get("name"), text=(row.more or {}).get("bot", "")

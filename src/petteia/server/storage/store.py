@@ -6,6 +6,7 @@ cost one sync of the disk. `await store.write(fn)` returns only after the commit
 
 import asyncio
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -26,6 +27,19 @@ READERS = 4
 
 Conflict = IntegrityError
 """Raised by a write whose row another node has written first."""
+
+
+class Grouped(ABC):
+    """A write of which many are done as one."""
+
+    @classmethod
+    @abstractmethod
+    def write_all(cls, connection: Connection, these: Sequence[Any]) -> None:
+        """Write them all."""
+
+    def __call__(self, connection: Connection) -> None:
+        """Write this one."""
+        self.write_all(connection, [self])
 
 
 class _Waiting:
@@ -115,7 +129,7 @@ class Store:
         self.writes += len(group)
         try:
             with self.writer.begin() as connection:
-                results = [waiting.fn(connection) for waiting in group]
+                results = _written(connection, [waiting.fn for waiting in group])
             self.commits += 1
             return results
         except Exception as error:
@@ -135,6 +149,17 @@ class Store:
 
         with suppress(RuntimeError):  # the loop has ended and nobody waits
             group[0].loop.call_soon_threadsafe(settle)
+
+
+def _written(connection: Connection, group: Sequence[Callable[[Connection], Any]]) -> list[Any]:
+    """Run all of a group; those that can be are done as one, first."""
+    together: dict[type[Grouped], list[Grouped]] = {}
+    for fn in group:
+        if isinstance(fn, Grouped):
+            together.setdefault(type(fn), []).append(fn)
+    for kind, these in together.items():
+        kind.write_all(connection, these)
+    return [None if isinstance(fn, Grouped) else fn(connection) for fn in group]
 
 
 def _engine(url: URL, writer: bool) -> Engine:

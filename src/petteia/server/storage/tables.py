@@ -12,6 +12,7 @@ from petteia.server.snapshot import Snapshot
 from petteia.server.storage.notices import FORGET_TURN, note_turn
 from petteia.server.storage.ratings import Result
 from petteia.server.storage.schema import log, seats, snapshots, tables
+from petteia.server.storage.store import Grouped
 from petteia.server.table import Table
 
 encode = msgspec.json.encode
@@ -28,7 +29,7 @@ ROWS_AFTER = (
 ).order_by(log.c.number)
 
 
-class Written:
+class Written(Grouped):
     """All that one act at a table writes, in plain values: safe to use on another thread."""
 
     __slots__ = ("about", "result", "rows", "seats", "snapshot", "summary", "turn")
@@ -64,14 +65,23 @@ class Written:
         self.result = Result.of(table) if _just_ended(table) else None
         self.snapshot = _snapshot(table) if rows and _time_for_snapshot(table, len(rows)) else None
 
-    def write(self, connection: Connection) -> None:
-        """Write it; Conflict if another node has written a row of the same number."""
-        if self.about is not None:
-            connection.execute(insert(tables), self.about | _open(self.summary))
-        if self.rows:
-            connection.execute(INSERT_ROW, self.rows)
-        if self.about is None:
-            connection.execute(UPDATE_TABLE, [self.summary])
+    @classmethod
+    def write_all(cls, connection: Connection, these: Sequence["Written"]) -> None:
+        """Write acts at different tables; Conflict if another node has written one's number."""
+        about = [each.about | _open(each.summary) for each in these if each.about is not None]
+        if about:
+            connection.execute(insert(tables), about)
+        rows = [row for each in these for row in each.rows]
+        if rows:
+            connection.execute(INSERT_ROW, rows)
+        changed = [each.summary for each in these if each.about is None]
+        if changed:
+            connection.execute(UPDATE_TABLE, changed)
+        for each in these:
+            each.write_more(connection)
+
+    def write_more(self, connection: Connection) -> None:
+        """Write what most acts do not have."""
         if self.seats is not None:
             connection.execute(delete(seats).where(seats.c.table_id == self.summary["of"]))
             connection.execute(insert(seats), self.seats)
