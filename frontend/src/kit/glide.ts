@@ -40,5 +40,8 @@ export function glide(root: Element, before: Places): void {
 
 /** End all motion at once. */
 export function skip(root: Element): void {
-  for (const animation of root.getAnimations({ subtree: true })) animation.finish();
+  for (const animation of root.getAnimations({ subtree: true })) {
+    const endless = animation.effect?.getComputedTiming().iterations === Infinity; // a glow
+    if (!endless) animation.finish();
+  }
 }
