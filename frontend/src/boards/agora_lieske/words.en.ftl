@@ -18,7 +18,6 @@ agora_lieske-own-citizen = Citizen { $citizen }, { $where }: rhetoric { $rhetori
        *[other] { $points } points
     } at the end
 agora_lieske-at-home = at home
-agora_lieske-juror = juror
 agora_lieske-worth = { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -18,7 +18,6 @@ agora_lieske-own-citizen = Citoyen { $citizen }, { $where } : rhétorique { $rhe
        *[other] { $points } points
     } à la fin
 agora_lieske-at-home = chez lui
-agora_lieske-juror = juré
 agora_lieske-worth = { $points ->
         [one] { $points } point
        *[other] { $points } points
