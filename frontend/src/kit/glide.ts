@@ -4,14 +4,28 @@
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const DURATION = 320;
 
-export type Places = Map<string, DOMRect>;
+interface Place {
+  left: number;
+  top: number;
+}
+export type Places = Map<string, Place>;
+
+/** Where something lies on the board: a board that is moved as a whole moves nothing on it. */
+function place(root: Element, element: Element): Place {
+  const frame = root.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  return {
+    left: box.left - frame.left + root.scrollLeft,
+    top: box.top - frame.top + root.scrollTop,
+  };
+}
 
 /** Where everything marked lies now. */
 export function places(root: Element): Places {
   const found: Places = new Map();
   for (const element of root.querySelectorAll("[data-glide]")) {
     const id = element.getAttribute("data-glide");
-    if (id) found.set(id, element.getBoundingClientRect());
+    if (id) found.set(id, place(root, element));
   }
   return found;
 }
@@ -21,7 +35,7 @@ export function glide(root: Element, before: Places): void {
   if (still.matches || before.size === 0) return;
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-glide]")) {
     const was = before.get(element.getAttribute("data-glide") ?? "");
-    const is = element.getBoundingClientRect();
+    const is = place(root, element);
     if (!was) {
       element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: DURATION, easing: "ease-out" });
       continue;

@@ -18,7 +18,6 @@ agora_lieske-own-citizen = Citizen { $citizen }, { $where }: rhetoric { $rhetori
        *[other] { $points } points
     } at the end
 agora_lieske-at-home = at home
-agora_lieske-juror = juror
 agora_lieske-worth = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -28,8 +27,8 @@ agora_lieske-if-now = if it ended now
 
 ## Market, stock and prison
 
-agora_lieske-dealer = The dealer at stall { $stall } sells { $resource }
-agora_lieske-dealer-none = Stall { $stall } has no dealer
+agora_lieske-dealer = Dealer { $roman } { $resource }, at stall { $stall }
+agora_lieske-dealer-none = { $roman } nobody: stall { $stall } has no dealer
 agora_lieske-stall = Stall { $stall }, spaces of { $cards } cards; standing here: { $standing }
 agora_lieske-stock = Stock
 agora_lieske-stock-of = Stock: { $count } { $resource }
@@ -95,31 +94,31 @@ agora_lieske-starts = Start player of this turn
 ## The guided game
 
 lesson-agora_lieske-welcome =
-    You lead five citizens, A to E, of a Greek city, and want the most points when the game ends. Points come from the Monument (the higher your step, the more), from the rhetoric of your citizens, from winning trials, and from owning the most cards of a kind.
-    Every turn all citizens are first sent out face down; then the five sections of the square act in the order of their numbers: Market, Exchange, Stoa, Court, Monument.
+    You lead five citizens, A to E, and want the most points at the end: for your step of the Monument, for the rhetoric of your citizens, for trials won and for the most cards of a kind.
+    Every turn all citizens are sent out face down, one by one; then the five sections act in the order of their numbers.
     The game ends with the turn in which the prison is full, someone reaches the top step, or someone has two citizens with rhetoric 9.
 lesson-agora_lieske-place =
-    Send out one citizen: touch one of your five at the bottom, then a place on the square, or the other way round. Everybody sends one at a time until all stand; others see whose citizen it is, not which.
-    The Market gives cards (the number under the space), the Exchange swaps them, the Stoa turns a card into rhetoric, the Court accuses a dealer, the Monument turns cards into points. Start with one or two at the Market, and one in the Stoa or at the Monument where you will be able to pay.
-    Spaces fill from the left, so taking a weak one may open a strong one for the next player. Your good speakers belong in Court and where the stock may run short.
+    Touch one of your citizens at the bottom, then a place that glows. The Market gives cards (see the number under each space), the Exchange swaps them, the Stoa turns a card into rhetoric, the Court accuses a dealer, the Monument turns cards into points.
+    Spaces fill from the left, so a weak one taken may open a strong one for the next player. To begin, send two to the Market and your others where you will have cards to pay.
 lesson-agora_lieske-exchange =
-    Your highlighted citizen may trade once at its table. The label “3 → 2” means: pay three cards of one kind, take two of one other kind.
-    Touch the kind you pay in your hand below, then the pile of the stock that you want, or touch “pass”. Look at the Monument’s demand to see which kinds you will need.
+    Your citizen that stands out may trade: “3 → 2” means pay three cards of one kind, take two of one other kind.
+    Touch the kind you pay in your hand, then the pile of the stock you want, or “pass”. The two demand markers at the Monument show what you will need.
 lesson-agora_lieske-stoa =
-    Your highlighted citizen may study: touch a card of any kind in your hand to pay it, and the citizen’s rhetoric rises by the number under its space. Or touch “pass”.
-    Rhetoric is worth points at the end (each citizen’s card shows how many), decides in Court, and comes first when a stall runs short. Pay with a kind the Monument does not demand, if you can.
+    Your citizen that stands out may study: touch a card of your hand to pay it, and its rhetoric rises by the number under its space; or touch “pass”.
+    Rhetoric gives points at the end, decides in Court, and is served first when a stall runs short. Pay with a kind that the Monument does not demand, if you can.
 lesson-agora_lieske-accuse =
-    Your citizens speak best in Court, so you are the prosecutor and must accuse a dealer: touch one of the three at the Market.
-    Then three citizens of every player are drawn as jurors, and whose jurors have the most rhetoric is judge. Guilty brings you a point, not guilty costs you one. Every citizen at the stall of a convicted dealer loses one rhetoric: accuse where others stand and the judge does not.
+    Your citizens speak best in Court: you are prosecutor and must accuse a dealer. Touch one of the three at the Market.
+    A guilty verdict brings you a point, not guilty costs you one; at the stall of a convicted dealer every citizen loses one rhetoric. The judge will be whose three jurors, drawn by lot, speak best, so accuse where that player has nothing to lose.
 lesson-agora_lieske-verdict =
-    Your jurors speak best, so you are the judge: touch “guilty” or “not guilty” in the Court.
-    Guilty: you and the prosecutor gain a point each, all citizens at that stall lose one rhetoric, you turn up a new dealer and take two cards of its kind. Not guilty: the prosecutor loses a point and you take one card of the old dealer. Guilty is mostly better, unless your own citizens stand there, or the sixth prisoner would end the game too early for you.
+    Your jurors speak best: you are judge. Touch “guilty” or “not guilty” in the Court.
+    Guilty: you and the prosecutor gain a point, all citizens at that stall lose one rhetoric, and you draw a new dealer and two of its cards. Not guilty: the prosecutor loses a point and you take one card of this dealer.
+    Guilty is mostly better, unless your own citizens stand there or a sixth prisoner would end the game while you are behind.
 lesson-agora_lieske-stack =
-    The convicted dealer is in prison, and a new one comes. Touch one of the stacks of new dealers, right of the Market; you take two cards of whatever it sells.
-    Nobody knows their order. The small numbers beside the stacks tell how many of each kind are still hidden.
+    A new dealer takes the empty stall: touch one of the stacks of new dealers, and take two cards of what it sells.
+    Nobody knows their order; the small numbers beside them tell how many of each kind are still hidden.
 lesson-agora_lieske-monument =
-    Your highlighted citizen may give cards for your next step of the Monument, the golden one. Touch one of the gifts that are offered there, or touch “pass”.
-    The two round markers show the kinds that are demanded. “2+3” under a step means two of one and three of the other; if both markers are equal, all in that kind; “3=” means three of any one kind. The higher number on each step is what it will be worth, so the steps grow more valuable the higher you climb.
+    Your citizen that stands out may give cards for your next step, the golden one: touch a gift that is offered, or “pass”.
+    The large number on a step is its points in all, the small one its price in the two demanded kinds: “2+3” is two of one and three of the other, a single number is all in one kind, and “3=” is three of any one kind.
 lesson-agora_lieske-discard =
-    At the end of a turn nobody keeps more cards than the limit. Touch cards in your hand to return them to the stock, one at a time.
-    Keep the kinds that the new demand of the Monument asks for; at the end of the game, having the most cards of a kind is also a point.
+    Nobody keeps more cards than the limit from turn to turn: touch cards in your hand to return them, one at a time.
+    Keep what the Monument demands; the most cards of a kind are a point at the end, too.

@@ -18,7 +18,6 @@ agora_lieske-own-citizen = Citoyen { $citizen }, { $where } : rhétorique { $rhe
        *[other] { $points } points
     } à la fin
 agora_lieske-at-home = chez lui
-agora_lieske-juror = juré
 agora_lieske-worth = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -28,8 +27,8 @@ agora_lieske-if-now = si c’était la fin
 
 ## Le Marché, la réserve et la prison
 
-agora_lieske-dealer = Le marchand de l’étal { $stall } vend : { $resource }
-agora_lieske-dealer-none = L’étal { $stall } n’a pas de marchand
+agora_lieske-dealer = Marchand { $roman } { $resource }, à l’étal { $stall }
+agora_lieske-dealer-none = { $roman } personne : l’étal { $stall } n’a pas de marchand
 agora_lieske-stall = Étal { $stall }, emplacements de { $cards } cartes ; s’y trouvent : { $standing }
 agora_lieske-stock = Réserve
 agora_lieske-stock-of = Réserve : { $count } { $resource }
@@ -95,31 +94,31 @@ agora_lieske-starts = Premier joueur de ce tour
 ## La partie guidée
 
 lesson-agora_lieske-welcome =
-    Vous dirigez cinq citoyens, de A à E, d’une cité grecque, et il vous faut le plus de points à la fin de la partie. Les points viennent du Monument (plus votre marche est haute, plus elle vaut), de la rhétorique de vos citoyens, des procès gagnés et des majorités de cartes.
-    À chaque tour, tous les citoyens sont d’abord envoyés face cachée ; puis les cinq sections de la place agissent dans l’ordre de leurs numéros : Marché, Bourse, Stoa, Tribunal, Monument.
+    Vous dirigez cinq citoyens, de A à E, et voulez le plus de points à la fin : pour votre marche du Monument, la rhétorique de vos citoyens, les procès gagnés et les majorités de cartes.
+    À chaque tour, tous les citoyens sont envoyés face cachée, un par un ; puis les cinq sections agissent dans l’ordre de leurs numéros.
     La partie s’achève avec le tour où la prison est pleine, où quelqu’un atteint la plus haute marche, ou bien a deux citoyens à 9 de rhétorique.
 lesson-agora_lieske-place =
-    Envoyez un citoyen : touchez l’un des cinq vôtres en bas, puis un lieu de la place, ou l’inverse. Chacun en envoie un à son tour jusqu’à ce que tous soient debout ; les autres voient à qui est le citoyen, mais pas lequel c’est.
-    Le Marché donne des cartes (le nombre sous l’emplacement), la Bourse les échange, la Stoa change une carte en rhétorique, le Tribunal accuse un marchand, le Monument change les cartes en points. Pour commencer, envoyez-en un ou deux au Marché, et un à la Stoa ou au Monument si vous aurez de quoi payer.
-    Les emplacements se remplissent depuis la gauche : prendre un faible peut en ouvrir un fort au joueur suivant. Vos bons orateurs servent au Tribunal et là où la réserve risque de manquer.
+    Touchez l’un de vos citoyens en bas, puis un lieu qui brille. Le Marché donne des cartes (voyez le nombre sous chaque emplacement), la Bourse les échange, la Stoa change une carte en rhétorique, le Tribunal accuse un marchand, le Monument change les cartes en points.
+    Les emplacements se remplissent depuis la gauche : en prendre un faible peut en ouvrir un fort au joueur suivant. Pour commencer, envoyez-en deux au Marché et les autres là où vous aurez des cartes à payer.
 lesson-agora_lieske-exchange =
-    Votre citoyen mis en lumière peut faire un échange à sa table. « 3 → 2 » veut dire : payez trois cartes d’un type, prenez-en deux d’un même autre type.
-    Touchez le type que vous payez dans votre main, en bas, puis la pile voulue de la réserve ; ou touchez « passer ». La demande du Monument vous dit de quels types vous aurez besoin.
+    Votre citoyen mis en lumière peut échanger : « 3 → 2 » veut dire payer trois cartes d’un type et en prendre deux d’un même autre type.
+    Touchez le type que vous payez dans votre main, puis la pile voulue de la réserve, ou « passer ». Les deux marqueurs de demande du Monument montrent ce qu’il vous faudra.
 lesson-agora_lieske-stoa =
-    Votre citoyen mis en lumière peut étudier : touchez une carte de votre main, de n’importe quel type, pour la payer, et sa rhétorique augmente du nombre inscrit sous son emplacement. Ou touchez « passer ».
-    La rhétorique vaut des points à la fin (chaque citoyen montre combien), décide au Tribunal et passe d’abord quand un étal manque de cartes. Payez de préférence avec un type que le Monument ne demande pas.
+    Votre citoyen mis en lumière peut étudier : touchez une carte de votre main pour la payer, et sa rhétorique augmente du nombre inscrit sous son emplacement ; ou touchez « passer ».
+    La rhétorique donne des points à la fin, décide au Tribunal et passe d’abord quand un étal manque de cartes. Payez de préférence avec un type que le Monument ne demande pas.
 lesson-agora_lieske-accuse =
     Vos citoyens parlent le mieux au Tribunal : vous êtes procureur et devez accuser un marchand. Touchez l’un des trois au Marché.
-    On tire ensuite trois citoyens de chaque joueur comme jurés, et celui dont les jurés ont le plus de rhétorique est juge. Coupable vous rapporte un point, non coupable vous en coûte un. Tous les citoyens à l’étal d’un marchand condamné perdent 1 de rhétorique : accusez là où se tiennent les autres, mais pas le juge.
+    Un verdict de culpabilité vous rapporte un point, un acquittement vous en coûte un ; à l’étal d’un marchand condamné, chaque citoyen perd 1 de rhétorique. Le juge sera celui dont les trois jurés, tirés au sort, parlent le mieux : accusez là où il n’a rien à perdre.
 lesson-agora_lieske-verdict =
     Vos jurés parlent le mieux : vous êtes juge. Touchez « coupable » ou « non coupable » au Tribunal.
-    Coupable : vous et le procureur gagnez un point chacun, tous les citoyens de cet étal perdent 1 de rhétorique, vous révélez un nouveau marchand et prenez deux cartes de son type. Non coupable : le procureur perd un point et vous prenez une carte de l’ancien marchand. Coupable est en général meilleur, sauf si vos propres citoyens sont à cet étal ou si le sixième prisonnier termine la partie trop tôt pour vous.
+    Coupable : vous et le procureur gagnez un point, tous les citoyens de cet étal perdent 1 de rhétorique, et vous piochez un nouveau marchand et deux de ses cartes. Non coupable : le procureur perd un point et vous prenez une carte de ce marchand.
+    Coupable est en général meilleur, sauf si vos propres citoyens sont là ou si un sixième prisonnier terminait la partie alors que vous êtes derrière.
 lesson-agora_lieske-stack =
-    Le marchand condamné est en prison, un nouveau arrive. Touchez l’une des piles de nouveaux marchands, à droite du Marché ; vous prenez deux cartes de ce qu’il vend.
-    Personne ne connaît leur ordre. Les petits nombres à côté des piles disent combien de chaque type sont encore cachés.
+    Un nouveau marchand prend l’étal vide : touchez l’une des piles de nouveaux marchands, et prenez deux cartes de ce qu’il vend.
+    Personne ne connaît leur ordre ; les petits nombres à côté disent combien de chaque type sont encore cachés.
 lesson-agora_lieske-monument =
-    Votre citoyen mis en lumière peut donner des cartes pour votre prochaine marche du Monument, la dorée. Touchez l’un des dons proposés, ou touchez « passer ».
-    Les deux marqueurs ronds montrent les types demandés. « 2+3 » sous une marche veut dire deux de l’un et trois de l’autre ; si les deux marqueurs sont pareils, tout dans ce type ; « 3= » veut dire trois d’un même type, au choix. Le grand nombre de chaque marche est ce qu’elle vaudra : plus on monte, plus une marche rapporte.
+    Votre citoyen mis en lumière peut donner des cartes pour votre prochaine marche, la dorée : touchez un don proposé, ou « passer ».
+    Le grand nombre d’une marche est ce qu’elle vaut en tout, le petit son prix dans les deux types demandés : « 2+3 » veut dire deux de l’un et trois de l’autre, un seul nombre tout dans un type, et « 3= » trois d’un même type, au choix.
 lesson-agora_lieske-discard =
-    À la fin d’un tour, personne ne garde plus de cartes que la limite. Touchez des cartes de votre main pour les rendre à la réserve, une par une.
-    Gardez les types que demande le Monument à présent ; à la fin de la partie, avoir seul le plus de cartes d’un type vaut aussi un point.
+    Personne ne garde plus de cartes que la limite d’un tour à l’autre : touchez des cartes de votre main pour les rendre, une par une.
+    Gardez ce que le Monument demande ; à la fin, avoir seul le plus de cartes d’un type vaut aussi un point.
