@@ -95,9 +95,8 @@ offrandes-points-brief = worship { $worship } · altars { $altars }
 ## The guided game
 
 lesson-offrandes-welcome =
-    You lead a Greek city and want to please the gods more than the others do. Every round you buy helpers at auction, may bribe those of your rivals, and bring one sacrifice to an altar on Olympus.
-    Seven ladders on the left show how good everybody’s helpers are. Points come from the Priestess, from the animals you bring, and at the end from the altars you still hold.
-    The game ends when all 11 altars are used or somebody has more than 100 worship points. Everything is open: nothing is hidden from you.
+    You lead a Greek city and want to please the gods most. Every round you buy helpers at auction, may bribe those of your rivals, and bring one sacrifice to an altar on Olympus; the ladders show how good everybody’s helpers are.
+    Points come from the Priestess, from the animals you bring, and at the end from the altars you still hold. The game ends when all 11 altars are used or somebody has more than 100 worship points; nothing is hidden.
 lesson-offrandes-pick =
     To begin, touch three different ladders: your token goes up one level on each.
     A sacrifice needs four helpers on level 1 or higher: the Peasant (which animal), the Water Carrier and the Flower Carrier (how many; the lower one counts) and the Temple Guardian (which altars). With three of these you lack only one. The Priestess earns points every round without any of them.

@@ -95,9 +95,8 @@ offrandes-points-brief = culte { $worship } · autels { $altars }
 ## La partie guidée
 
 lesson-offrandes-welcome =
-    Vous menez une cité grecque et voulez plaire aux dieux plus que les autres. À chaque manche, vous gagnez des serviteurs aux enchères, vous pouvez corrompre ceux de vos rivaux, et vous menez un sacrifice à un autel de l’Olympe.
-    À gauche, sept échelles montrent ce que valent les serviteurs de chacun. Les points viennent de la Prêtresse, des bêtes que vous offrez et, à la fin, des autels que vous tenez encore.
-    La partie s’arrête quand les 11 autels ont servi ou que quelqu’un dépasse 100 points de culte. Tout est visible : rien ne vous est caché.
+    Vous menez une cité grecque et voulez plaire aux dieux plus que les autres. À chaque manche, vous gagnez des serviteurs aux enchères, vous pouvez corrompre ceux de vos rivaux, et vous menez un sacrifice à un autel de l’Olympe ; les échelles montrent ce que valent les serviteurs de chacun.
+    Les points viennent de la Prêtresse, des bêtes que vous offrez et, à la fin, des autels que vous tenez encore. La partie s’arrête quand les 11 autels ont servi ou que quelqu’un dépasse 100 points de culte ; rien n’est caché.
 lesson-offrandes-pick =
     Pour commencer, touchez trois échelles différentes : votre jeton y monte d’un niveau.
     Un sacrifice demande quatre serviteurs au niveau 1 ou plus : le Paysan (quelle bête), la Porteuse d’eau et la Porteuse de fleurs (combien ; la plus basse compte) et le Gardien du temple (quels autels). Avec trois d’entre eux, il ne vous en manque plus qu’un. La Prêtresse, elle, rapporte des points à chaque manche sans les autres.
