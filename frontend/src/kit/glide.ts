@@ -40,5 +40,8 @@ export function glide(root: Element, before: Places): void {
 
 /** End all motion at once. */
 export function skip(root: Element): void {
-  for (const animation of root.getAnimations({ subtree: true })) animation.finish();
+  for (const animation of root.getAnimations({ subtree: true })) {
+    // What glows breathes without end: that is no motion to be skipped.
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  }
 }
