@@ -41,7 +41,7 @@ export function glide(root: Element, before: Places): void {
 /** End all motion at once. */
 export function skip(root: Element): void {
   for (const animation of root.getAnimations({ subtree: true })) {
-    // What glows breathes without end: that is no motion to be skipped.
-    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    const endless = animation.effect?.getComputedTiming().iterations === Infinity; // a glow
+    if (!endless) animation.finish();
   }
 }
