@@ -184,10 +184,8 @@ log-start = The game begins.
 log-return = { $name } is back.
 log-undo = { $name } takes back.
 log-ask = { $name } asks the others.
-log-answer = { $text ->
-        [no] { $name } refuses.
-       *[other] { $name } agrees.
-    }
+log-answer-yes = { $name } agrees.
+log-answer-no = { $name } refuses.
 log-resign = { $name } resigns.
 log-stand-in = A bot stands in for { $name }.
 log-end = The game ends.

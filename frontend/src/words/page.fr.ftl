@@ -184,10 +184,8 @@ log-start = La partie commence.
 log-return = { $name } est de retour.
 log-undo = { $name } reprend.
 log-ask = { $name } demande aux autres.
-log-answer = { $text ->
-        [no] { $name } refuse.
-       *[other] { $name } accepte.
-    }
+log-answer-yes = { $name } accepte.
+log-answer-no = { $name } refuse.
 log-resign = { $name } abandonne.
 log-stand-in = Un robot remplace { $name }.
 log-end = La partie se termine.

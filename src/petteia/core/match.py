@@ -17,6 +17,9 @@ from petteia.core.rng import Rng
 from petteia.core.standing import Standing, seen_standing, standing
 from petteia.core.state import CHANCE, NOBODY, State
 
+NOT_NOW = "refused-not-now"
+"""What a game says of a move that belongs to another step: any other reason tells more."""
+
 
 class IllegalMove(RecordError):  # noqa: N818 - reads as what happened
     """A record whose move the rules refuse; `index` counts from 0."""
@@ -129,7 +132,8 @@ class Match:
                 refused = self.state.refuse(number)
                 if not refused:
                     return None
-                found = found or self.game.refusal(self.state, number, refused)
+                if found is None or found.key == NOT_NOW:
+                    found = self.game.refusal(self.state, number, refused)
         return found
 
     def final(self, move: Move | str) -> bool:

@@ -174,3 +174,17 @@ def test_what_cannot_be_drawn_is_refused() -> None:
 def test_every_refusal_has_a_case() -> None:
     tested = {(rule, key) for _, _, rule, key in CASES} | {(r, k) for _, r, k in PAYMENTS}
     assert set(REFUSALS.values()) <= tested
+
+
+@pytest.mark.parametrize(
+    ("touched", "key"),
+    [
+        ("base-smithy", "refused-no-base-to-flip"),
+        ("people-upper", "refused-no-swap"),
+        ("cube-red", "refused-not-now"),
+    ],
+)
+def test_what_was_touched_tells_the_reason_that_says_most(touched: str, key: str) -> None:
+    refusal = scene()().match.why_not([touched])
+    assert refusal is not None
+    assert refusal.key == key

@@ -86,6 +86,7 @@ athens-stock = stock { $stock }
 athens-under = { $count } under
 athens-pray = Pray at { $temple }. { $price }
 athens-no-cards = No cards of your own yet
+athens-cylinders = Cylinders: { $count }; circles for them: { $circles }
 athens-oracle-deck = Oracle cards in the deck: { $count }
 athens-oracle = Oracle card, { $oracle }: { $count }
 athens-oracles-hidden = Oracle cards: { $count }

@@ -86,6 +86,7 @@ athens-stock = rés. { $stock }
 athens-under = { $count } dessous
 athens-pray = Prier : { $temple }. { $price }
 athens-no-cards = Pas encore de carte à vous
+athens-cylinders = Cylindres : { $count } ; ronds pour eux : { $circles }
 athens-oracle-deck = Cartes oracle dans le paquet : { $count }
 athens-oracle = Carte oracle, { $oracle } : { $count }
 athens-oracles-hidden = Cartes oracle : { $count }
