@@ -53,13 +53,12 @@ export function onTrial(view: AgoraLieskeView): number | null {
 export function asked(view: AgoraLieskeView): Stander | null {
   if (view.step !== "exchange" && view.step !== "stoa" && view.step !== "monument") return null;
   const exchange = 3 * view.yields.length;
-  if (view.step === "exchange") return standing(view, `exchange ${view.asked - exchange + 1}`)[0]!;
+  if (view.step === "exchange") return at(view, `exchange ${view.asked - exchange + 1}`, 1);
   const stoa = exchange + view.ratios.length;
   if (view.step === "stoa") return at(view, "stoa", view.asked - stoa + 1);
-  // The Court between them has room for all; the asked player's citizens stand at the end.
-  const mine = standing(view, "monument");
-  const last = stoa + view.gains.length + view.players * LETTERS.length;
-  return mine.find((one) => one.space === view.asked - last + 1) ?? null;
+  // The Court lies between them and has room for everybody.
+  const monument = stoa + view.gains.length + view.players * LETTERS.length;
+  return at(view, "monument", view.asked - monument + 1);
 }
 
 function at(view: AgoraLieskeView, place: string, space: number): Stander | null {
