@@ -33,7 +33,10 @@ agora_ernest-wait-build = { $name } lays the card.
 agora_ernest-wait-buy = { $name } may buy a shop.
 agora_ernest-pass = Buy nothing
 agora_ernest-sale = Shops for sale
-agora_ernest-sale-shop = Shop { $shop }: price { $price }, { $counters ->
+agora_ernest-sale-shop = Shop { $shop }: { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }, { $counters ->
         [one] { $counters } counter
        *[other] { $counters } counters
     }

@@ -33,7 +33,10 @@ agora_ernest-wait-build = { $name } pose la carte.
 agora_ernest-wait-buy = { $name } peut acheter une boutique.
 agora_ernest-pass = Ne rien acheter
 agora_ernest-sale = Boutiques à vendre
-agora_ernest-sale-shop = Boutique { $shop } : prix { $price }, { $counters ->
+agora_ernest-sale-shop = Boutique { $shop } : { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    }, { $counters ->
         [one] { $counters } jeton
        *[other] { $counters } jetons
     }
