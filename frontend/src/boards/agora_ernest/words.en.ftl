@@ -30,8 +30,8 @@ agora_ernest-letter-acts =
        *[festival] { $name }’s own letter: everybody collects once more.
     }
 agora_ernest-do-away = Point at the table, or tap it, to put the card there.
-agora_ernest-do-follow = Click to put it down. The wheel turns it; near other cards it jumps to their grid.
-agora_ernest-do-set = Drag it, turn it by its knob or with two fingers, then lay it.
+agora_ernest-do-follow = Click to put it down; the wheel turns it.
+agora_ernest-do-set = Drag it, turn it by its knob, then lay it.
 agora_ernest-do-sent = The card is laid …
 agora_ernest-do-buy = Touch a shop with a coin: that is its price, and what it earns each turn. Or pass.
 agora_ernest-wait-build = { $name } lays the card.

@@ -30,8 +30,8 @@ agora_ernest-letter-acts =
        *[festival] La lettre de { $name } : chacun encaisse une fois de plus.
     }
 agora_ernest-do-away = Pointez la table, ou touchez-la, pour y mettre la carte.
-agora_ernest-do-follow = Cliquez pour la mettre là. La molette la tourne ; près d’autres cartes, elle saute sur leur grille.
-agora_ernest-do-set = Glissez-la, tournez-la par son bouton ou à deux doigts, puis posez-la.
+agora_ernest-do-follow = Cliquez pour la mettre là ; la molette la tourne.
+agora_ernest-do-set = Glissez-la, tournez-la par son bouton, puis posez-la.
 agora_ernest-do-sent = La carte est posée…
 agora_ernest-do-buy = Touchez une boutique avec une pièce : c’est son prix, et ce qu’elle rapporte par tour. Ou passez.
 agora_ernest-wait-build = { $name } pose la carte.
