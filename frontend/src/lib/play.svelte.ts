@@ -30,6 +30,8 @@ export interface Playing {
   readonly standing: Standing | null;
   /** The legal moves that fit what was touched so far. */
   readonly narrowed: readonly Choice[];
+  /** The move that was suggested, if one was asked for: a board can show it. */
+  readonly hint?: Hint | null;
   /** How something may be touched now. */
   touchable(id: string): Touch;
   /** Somebody touched a piece or place: narrow, play, or tell why not. */

@@ -62,7 +62,12 @@ export class Camera {
     const near = Math.max(this.#least(), Math.min(NEAREST, scale));
     const side = (cells: number, pixels: number) =>
       Math.max(0, (cells / 2 + BORDER) * CELL - ((pixels / near) * CELL) / 2);
-    const most = [side(this.table.wide, this.wide), side(this.table.high, this.high)] as const;
+    // What lies at the upper or lower edge can be moved out from under the buttons.
+    const covered = (COVERED / near) * CELL;
+    const most = [
+      side(this.table.wide, this.wide),
+      side(this.table.high, this.high) + covered,
+    ] as const;
     const held = (n: number, limit: number) => Math.max(-limit, Math.min(limit, n));
     return { x: held(x, most[0]), y: held(y, most[1]), scale: near };
   }

@@ -94,7 +94,8 @@ export class Gestures {
       }
       return;
     }
-    if (!this.#moved && event.type === "pointerup") this.#tap(this.#pixel(event));
+    const onSpot = (event.target as Element).closest(".spot"); // it answers by itself
+    if (!this.#moved && !onSpot && event.type === "pointerup") this.#tap(this.#pixel(event));
     this.#doing = "nothing";
   }
 

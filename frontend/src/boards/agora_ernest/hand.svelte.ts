@@ -18,6 +18,8 @@ const PULL_WHEN_REFUSED = 1.3;
 const PULL_ANGLE = 1000;
 /** Milliseconds between two questions: the server answers some twenty in a second. */
 const PAUSE = 70;
+/** Milliseconds until a card that was laid and is still in the hand can be moved again. */
+const PATIENCE = 3000;
 const TURN = 36000;
 
 /**
@@ -147,11 +149,10 @@ export class Hand {
     const text = this.#text(this.landing);
     this.mode = "sent";
     this.play.play(text);
-  }
-
-  /** It was not taken after all. */
-  back(): void {
-    if (this.mode === "sent") this.mode = "set";
+    // If it was not taken after all the page says why, and it can be moved again.
+    setTimeout(() => {
+      if (this.mode === "sent") this.mode = "set";
+    }, PATIENCE);
   }
 
   /** One question is on its way at a time; the newest place is asked about next. */

@@ -23,17 +23,25 @@ agora_ernest-lay = Lay it here
 agora_ernest-drawn = The drawn card
 agora_ernest-letter-nobody = Nobody has the letter { $letter }: it has no effect.
 agora_ernest-letter-rests = The letter { $letter } is { $name }’s, who did not draw it: no effect.
-agora_ernest-letter-acts = { $name } drew the own letter { $letter }: { $effect }!
+agora_ernest-letter-acts =
+    { $effect ->
+        [fire] { $name }’s own letter: the shop with the most counters burns, unless two are equal.
+        [flood] { $name }’s own letter: the largest shop loses its counters, unless two are equal.
+       *[festival] { $name }’s own letter: everybody collects once more.
+    }
 agora_ernest-do-away = Point at the table, or tap it, to put the card there.
-agora_ernest-do-follow = Click to put it down. The wheel turns it; near other cards it jumps to their grid.
-agora_ernest-do-set = Drag it, turn it by its knob or with two fingers, then lay it.
+agora_ernest-do-follow = Click to put it down; the wheel turns it.
+agora_ernest-do-set = Drag it, turn it by its knob, then lay it.
 agora_ernest-do-sent = The card is laid …
 agora_ernest-do-buy = Touch a shop with a coin: that is its price, and what it earns each turn. Or pass.
 agora_ernest-wait-build = { $name } lays the card.
 agora_ernest-wait-buy = { $name } may buy a shop.
 agora_ernest-pass = Buy nothing
 agora_ernest-sale = Shops for sale
-agora_ernest-sale-shop = Shop { $shop }: price { $price }, { $counters ->
+agora_ernest-sale-shop = Shop { $shop }: { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }, { $counters ->
         [one] { $counters } counter
        *[other] { $counters } counters
     }
@@ -122,7 +130,7 @@ agora_ernest-shops =
         [one] { $count } shop
        *[other] { $count } shops
     }
-agora_ernest-largest = largest { $count }
+agora_ernest-largest = largest: { $count }
 agora_ernest-way = { $coins } of { $goal } coins
 
 ## The guided game
@@ -131,8 +139,8 @@ lesson-agora_ernest-welcome =
     You build a market card by card, on an open table and at any angle. Own shops whose doors open onto the street: every open door brings one coin at the start of your turn. The first with 50 coins wins; if the deck runs out, the richest does.
     Cards that touch a door’s middle shut it, and so does an alley that is closed on all sides. Keep your doors open, and shut those of the others.
 lesson-agora_ernest-build =
-    You drew a card and must lay it somewhere. Point at the table: the card follows, the wheel turns it, and close to another card it jumps to that card’s grid. On a phone tap the table, then drag the card and turn it by its knob. Red means that it cannot lie there; the line above says why.
-    Beside the table you see at once what everybody’s income becomes. Cells that meet side by side become one shop: enlarging your own shop is free and puts your counters on it. Setting the card askew, its corner in the middle of a rival’s door, shuts that door.
+    You drew a card and must lay it. Point at the table: the card follows, the wheel turns it, and near other cards it jumps to their grid; on a phone tap the table, then drag the card and turn it by its knob. Red means that it cannot lie there, and the line above says why.
+    Beside the table you see what everybody’s income becomes. Cells side by side become one shop: enlarging your own shop is free and brings more doors, while a corner set askew into the middle of a rival’s door shuts it. If you draw your own letter, the sign on the card has happened: fire, flood or festival.
 lesson-agora_ernest-buy =
     Now you may buy one free shop anywhere. The coin on it shows the price: as many coins as it has open doors, which is also what it earns every turn. So it pays for itself in one turn, and buying is nearly always right, except at the very end. You may even go into debt.
     Touch a shop that glows, or choose “Buy nothing”.

@@ -23,17 +23,25 @@ agora_ernest-lay = Poser ici
 agora_ernest-drawn = La carte piochée
 agora_ernest-letter-nobody = Personne n’a la lettre { $letter } : sans effet.
 agora_ernest-letter-rests = La lettre { $letter } est celle de { $name }, qui ne l’a pas piochée : sans effet.
-agora_ernest-letter-acts = { $name } a pioché sa propre lettre { $letter } : { $effect } !
+agora_ernest-letter-acts =
+    { $effect ->
+        [fire] La lettre de { $name } : la boutique la plus riche en jetons brûle, sauf égalité.
+        [flood] La lettre de { $name } : la plus grande boutique perd ses jetons, sauf égalité.
+       *[festival] La lettre de { $name } : chacun encaisse une fois de plus.
+    }
 agora_ernest-do-away = Pointez la table, ou touchez-la, pour y mettre la carte.
-agora_ernest-do-follow = Cliquez pour la mettre là. La molette la tourne ; près d’autres cartes, elle saute sur leur grille.
-agora_ernest-do-set = Glissez-la, tournez-la par son bouton ou à deux doigts, puis posez-la.
+agora_ernest-do-follow = Cliquez pour la mettre là ; la molette la tourne.
+agora_ernest-do-set = Glissez-la, tournez-la par son bouton, puis posez-la.
 agora_ernest-do-sent = La carte est posée…
 agora_ernest-do-buy = Touchez une boutique avec une pièce : c’est son prix, et ce qu’elle rapporte par tour. Ou passez.
 agora_ernest-wait-build = { $name } pose la carte.
 agora_ernest-wait-buy = { $name } peut acheter une boutique.
 agora_ernest-pass = Ne rien acheter
 agora_ernest-sale = Boutiques à vendre
-agora_ernest-sale-shop = Boutique { $shop } : prix { $price }, { $counters ->
+agora_ernest-sale-shop = Boutique { $shop } : { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    }, { $counters ->
         [one] { $counters } jeton
        *[other] { $counters } jetons
     }
@@ -126,7 +134,7 @@ agora_ernest-shops =
         [one] { $count } boutique
        *[other] { $count } boutiques
     }
-agora_ernest-largest = la plus grande { $count }
+agora_ernest-largest = plus grande : { $count }
 agora_ernest-way = { $coins } pièces sur { $goal }
 
 ## La partie guidée
@@ -135,8 +143,8 @@ lesson-agora_ernest-welcome =
     Vous bâtissez un marché carte après carte, sur une table ouverte et sous n’importe quel angle. Possédez des boutiques dont les portes donnent sur la rue : chaque porte ouverte rapporte une pièce au début de votre tour. Le premier à 50 pièces gagne ; si la pioche s’épuise, c’est le plus riche.
     Une carte qui touche le milieu d’une porte la ferme, et une ruelle close de tous côtés aussi. Gardez vos portes ouvertes et fermez celles des autres.
 lesson-agora_ernest-build =
-    Vous avez pioché une carte et devez la poser quelque part. Pointez la table : la carte suit, la molette la tourne, et tout près d’une autre carte elle saute sur sa grille. Sur un téléphone, touchez la table, puis glissez la carte et tournez-la par son bouton. Le rouge dit qu’elle ne peut pas être là ; la ligne du haut dit pourquoi.
-    À côté de la table, vous voyez aussitôt ce que deviennent les revenus de chacun. Des cases qui se touchent côte à côte font une seule boutique : agrandir la vôtre est gratuit et y met vos jetons. Une carte posée de biais, un coin au milieu de la porte d’un rival, ferme cette porte.
+    Vous avez pioché une carte et devez la poser. Pointez la table : la carte suit, la molette la tourne, et près d’autres cartes elle saute sur leur grille ; sur un téléphone, touchez la table, puis glissez la carte et tournez-la par son bouton. Le rouge dit qu’elle ne peut pas être là, et la ligne du haut dit pourquoi.
+    À côté de la table, vous voyez ce que deviennent les revenus de chacun. Des cases côte à côte font une seule boutique : agrandir la vôtre est gratuit et apporte des portes, tandis qu’un coin glissé de biais au milieu de la porte d’un rival la ferme. Si vous piochez votre propre lettre, le signe de la carte a eu lieu : incendie, inondation ou fête.
 lesson-agora_ernest-buy =
     Vous pouvez maintenant acheter une boutique libre, où qu’elle soit. La pièce dessinée dit son prix : autant de pièces que de portes ouvertes, et c’est aussi ce qu’elle rapporte à chaque tour. Elle se rembourse donc en un tour, et acheter est presque toujours bon, sauf tout à la fin. Vous pouvez même vous endetter.
     Touchez une boutique qui luit, ou choisissez « Ne rien acheter ».
