@@ -1,5 +1,5 @@
 // Words: lines (prompts, choices, events, refusals) and the page's own messages become sentences.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { ask } from "./api";
 import type { LanguageWords } from "./wire";
 
@@ -26,10 +26,24 @@ function bundle(language: string, ...texts: string[]): FluentBundle {
   return made;
 }
 
-function format(from: FluentBundle, key: string, args?: Record<string, FluentVariable>): string {
+function format(
+  from: FluentBundle,
+  key: string,
+  args: Record<string, FluentVariable> = {},
+): string {
   const message = from.getMessage(key);
   if (!message?.value) return key;
-  return from.formatPattern(message.value, args ?? null, []);
+  const filled = Object.entries(args).map(([name, value]) => [name, number(name, value)] as const);
+  return from.formatPattern(message.value, Object.fromEntries(filled), []);
+}
+
+/** A number as people of the game write it: -4000, not -4,000; a `place` is the first or second. */
+function number(name: string, value: FluentVariable): FluentVariable {
+  if (typeof value !== "number") return value;
+  return new FluentNumber(value, {
+    useGrouping: false,
+    type: name === "place" ? "ordinal" : "cardinal",
+  } as Intl.NumberFormatOptions);
 }
 
 class Words {

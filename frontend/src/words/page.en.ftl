@@ -206,7 +206,7 @@ ending-abandoned = nobody came back
 ending-time = the time was up
 place = Place
 place-number =
-    { NUMBER($place, type: "ordinal") ->
+    { $place ->
         [one] { $place }st
         [two] { $place }nd
         [few] { $place }rd

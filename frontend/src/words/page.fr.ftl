@@ -206,7 +206,7 @@ ending-abandoned = personne n’est revenu
 ending-time = le temps est écoulé
 place = Rang
 place-number =
-    { NUMBER($place, type: "ordinal") ->
+    { $place ->
         [one] { $place }er
        *[other] { $place }e
     }
