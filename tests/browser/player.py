@@ -7,6 +7,8 @@ from playwright.sync_api import Page
 
 Way = Literal["list", "board", "keys"]
 MINE = ".prompt.mine"
+TOUCHABLE = "[data-board] :is(.spot.glow:not([data-id=bid]), [data-bid]:not(:disabled))"
+"""What glows on a board; an amount to bid is a button of its own."""
 READY = f"{MINE}, [data-state=over]"
 
 
@@ -84,12 +86,10 @@ def by_board(page: Page, rng: random.Random) -> None:
     for _ in range(40):
         if page.locator(f"[data-confirm], {made(before)}").count():
             break
-        glowing = page.locator("[data-board] .spot.glow")
+        glowing = page.locator(TOUCHABLE)
         count = glowing.count()
         if count == 0:
-            page.wait_for_selector(
-                f"[data-confirm], [data-board] .spot.glow, {made(before)}", state="attached"
-            )
+            page.wait_for_selector(f"[data-confirm], {TOUCHABLE}, {made(before)}", state="attached")
             continue
         glowing.nth(rng.randrange(count)).dispatch_event("click")
     settle(page, before)
