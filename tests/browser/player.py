@@ -5,7 +5,7 @@ from typing import Literal
 
 from playwright.sync_api import Page
 
-Way = Literal["list", "board", "keys"]
+Way = Literal["list", "board", "keys", "table"]
 MINE = ".prompt.mine"
 TOUCHABLE = "[data-board] :is(.spot.glow:not([data-id=bid]), [data-bid]:not(:disabled))"
 """What glows on a board; an amount to bid is a button of its own."""
@@ -95,7 +95,20 @@ def by_board(page: Page, rng: random.Random) -> None:
     settle(page, before)
 
 
-WAYS = {"list": by_list, "keys": by_keys, "board": by_board}
+def by_table(page: Page, rng: random.Random) -> None:
+    """Agora (Ernest): go through places for the drawn card and lay it; buy or pass by touching."""
+    before = moves(page)
+    lay = page.get_by_role("button", name="Lay it here").first
+    if page.locator("[data-board] .spot.glow").count():
+        by_board(page, rng)
+        return
+    for _ in range(1 + rng.randrange(3)):
+        page.keyboard.press("n")
+    lay.click()
+    settle(page, before)
+
+
+WAYS = {"list": by_list, "keys": by_keys, "board": by_board, "table": by_table}
 
 
 def play(page: Page, way: Way, seed: int, most: int = 10_000) -> int:

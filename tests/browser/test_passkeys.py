@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, CDPSession, Page
+from playwright.sync_api import Browser, CDPSession, Page, expect
 from tests.server.processes import Nursery
 
 AUTHENTICATOR = {
@@ -103,3 +103,21 @@ def test_a_key_the_server_does_not_know_opens_nothing(
         before = laptop.page.evaluate(ME)
         assert laptop.page.evaluate(SIGN_IN)["problem"] == "wrong-passkey"
         assert laptop.page.evaluate(ME) == before
+
+
+def test_the_page_makes_and_uses_passkeys(
+    browser: Browser, nursed: Nursery, tmp_path: Path
+) -> None:
+    running = nursed.server(tmp_path)
+    url = running.url.replace("127.0.0.1", "localhost")
+    with device(browser, url) as laptop, device(browser, url) as phone:
+        laptop.page.goto("/")
+        laptop.page.get_by_role("button", name="Keep my games with a passkey").click()
+        expect(laptop.page.get_by_text("this passkey opens your games")).to_be_visible()
+        name = laptop.page.get_by_label("Name", exact=True).input_value()
+        phone.page.goto("/")
+        assert phone.page.evaluate(ME)["name"] != name
+        phone.synchronise(laptop.keys())
+        phone.page.get_by_role("button", name="Sign in with a passkey").click()
+        expect(phone.page.get_by_label("Name", exact=True)).to_have_value(name)
+        expect(phone.page.get_by_text("Passkey of")).to_be_visible()

@@ -37,3 +37,7 @@ def test_a_whole_game_by_keyboard_alone(game: str, person: Callable[..., Watched
 @pytest.mark.parametrize("game", ["agora_lieske", "offrandes", "athens"])
 def test_a_whole_game_by_touching_the_board(game: str, person: Callable[..., Watched]) -> None:
     finish(person(viewport=PHONE, has_touch=True), game, "board", 3)
+
+
+def test_a_whole_game_of_cards_laid_on_the_table(person: Callable[..., Watched]) -> None:
+    finish(person(), "agora_ernest", "table", 4)

@@ -1,0 +1,60 @@
+"""The pictures of the documents: real pages of a real server, from games kept in the tests."""
+
+import json
+import signal
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page
+from tests.browser.chromium import DESKTOP, PHONE, Watched, launched
+from tests.server.processes import nursery
+
+NAMES = ("Aspasia", "Diokles", "Lysis", "Phryne", "Sokrates")
+RECORDS = Path(__file__).parents[1] / "records"
+SHOWN = {
+    "agora_lieske": ("agora_lieske-4", 3, 0.55),
+    "offrandes": ("offrandes-4", 2, 0.62),
+    "athens": ("athens-3", 1, 0.6),
+    "agora_ernest": ("agora_ernest-4", 0, 0.6),
+}
+"""For each game a kept file, the number of a game in it and how far it has got."""
+
+
+def show(page: Page, game: str) -> None:
+    """Open the replay of a kept game at its moment."""
+    name, number, part = SHOWN[game]
+    record = json.loads((RECORDS / f"{name}.jsonl").read_text().splitlines()[number])
+    kept = {key: record[key] for key in ("petteia", "game", "players", "options", "moves")}
+    seats = [{"who": "me", "name": name} for name in NAMES[: kept["players"]]]
+    made = page.request.post("/api/records", data={"record": kept, "seats": seats}).json()
+    move = round(len(kept["moves"]) * part)
+    page.goto(f"/replay/{made['table']['id']}?move={move}")
+    page.wait_for_selector(f"[data-board={game}] *")
+    page.wait_for_load_state("networkidle")
+
+
+def main(place: Path) -> None:
+    """Take all pictures."""
+    place.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, nursery() as nursed, launched() as browser:
+        server = nursed.server(Path(data))
+        desktop = Watched(browser, server.url, viewport=DESKTOP)
+        desktop.page.goto("/")
+        desktop.page.wait_for_load_state("networkidle")
+        desktop.page.screenshot(path=place / "home.png")
+        for game in SHOWN:
+            show(desktop.page, game)
+            desktop.page.screenshot(path=place / f"{game}.png")
+            print(f"pictures: {game}")
+        phone = Watched(browser, server.url, viewport=PHONE, color_scheme="dark", has_touch=True)
+        phone.page.goto("/")
+        show(phone.page, "offrandes")
+        phone.page.screenshot(path=place / "phone.png")
+        for watched in (desktop, phone):
+            watched.close()
+        server.end(signal.SIGTERM)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,79 @@
+"""The page says nothing that is not in its Fluent files, and says it in every language."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, serialize
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "frontend" / "src"
+ENGLISH = sorted(SOURCE.rglob("*.en.ftl"))
+STRENGTHS = ("novice", "citizen", "strategos", "oracle")
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Return the keys of a Fluent file with the variables each uses."""
+    found = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = set(re.findall(r"\$(\w+)", repr_of(entry)))
+    return found
+
+
+def repr_of(entry: ast.Message) -> str:
+    return serialize(ast.Resource([entry]))
+
+
+@pytest.mark.parametrize("path", ENGLISH, ids=lambda path: path.parent.name)
+def test_french_says_all_that_english_says(path: Path) -> None:
+    french = path.with_name(path.name.replace(".en.", ".fr."))
+    assert messages(path) == messages(french)
+
+
+def all_keys() -> set[str]:
+    return {key for path in ENGLISH for key in messages(path)}
+
+
+def test_every_message_that_code_names_exists() -> None:
+    keys = all_keys()
+    named = set()
+    for path in [*SOURCE.rglob("*.svelte"), *SOURCE.rglob("*.ts")]:
+        text = path.read_text(encoding="utf-8")
+        named |= {(path.name, key) for key in re.findall(r"""\bt\(\s*["']([\w-]+)["']""", text)}
+    assert len(named) > 150
+    assert {(where, key) for where, key in named if key not in keys} == set()
+
+
+def test_every_strength_theme_and_problem_has_its_words() -> None:
+    keys = all_keys()
+    for strength in STRENGTHS:
+        assert f"strength-{strength}" in keys
+    for state in ("open", "playing", "over"):
+        assert f"state-{state}" in keys
+
+
+def test_every_decision_of_every_game_has_a_lesson() -> None:
+    keys = all_keys()
+    games = sorted(path.parent.name for path in ENGLISH if path.parent.parent.name == "boards")
+    assert games == ["agora_ernest", "agora_lieske", "athens", "offrandes"]
+    for game in games:
+        assert f"lesson-{game}-welcome" in keys
+        own = ROOT / "src" / "petteia" / "games" / game / "words.en.ftl"
+        text = own.read_text(encoding="utf-8")  # a prompt that addresses a seat is a decision
+        asked = set(
+            re.findall(r"^prompt-([\w-]+) =(?:[^\n]*\n *\*?\[\w+\])? \{ \$seat \}", text, re.M)
+        )
+        assert len(asked) >= 2
+        assert {name for name in asked if f"lesson-{game}-{name}" not in keys} == set()
+
+
+def test_no_sentence_stands_in_the_markup() -> None:
+    """Words between tags would not be translated."""
+    for path in SOURCE.rglob("*.svelte"):
+        markup = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", path.read_text(), flags=re.S)
+        markup = re.sub(r"\{[^{}]*(\{[^{}]*(\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}", "", markup)
+        for words in re.findall(r">([^<>]*)<", markup):
+            found = re.findall(r"[A-Za-zÀ-ÿ]{3,}", words)
+            assert [word for word in found if word not in ("Petteia", "nbsp")] == [], path
