@@ -7,7 +7,8 @@ from playwright.sync_api import Page
 
 Way = Literal["list", "board", "keys", "table"]
 MINE = ".prompt.mine"
-TOUCHABLE = "[data-board] :is(.spot.glow:not([data-id=bid]), [data-bid]:not(:disabled))"
+BID = ":is([data-bid], [data-bid-any]):not(:disabled)"
+TOUCHABLE = f"[data-board] :is(.spot.glow:not([data-id=bid]), {BID})"
 """What glows on a board; an amount to bid is a button of its own."""
 READY = f"{MINE}, [data-state=over]"
 

@@ -165,6 +165,7 @@ export class Play implements Playing {
   }
 
   touch(id: string): void {
+    if (this.sending) return;
     this.refusal = null;
     if (this.picked.includes(id)) {
       this.picked = this.picked.filter((other) => other !== id);
@@ -194,15 +195,21 @@ export class Play implements Playing {
     this.refusal = null;
   }
 
-  /** Play a choice, or ask first if it could not be taken back. */
+  /** Play a choice, or ask first if it could not be taken back. A second click changes nothing. */
   async consider(choice: Choice): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    const moves = this.table?.moves;
     const tried = await this.#ask<Tried>("/why", { text: choice.text });
+    this.sending = false;
+    if (this.table?.moves !== moves) return; // somebody has moved meanwhile
     if (tried?.refusal) this.refusal = tried.refusal;
     else if (tried?.final && localStorage.getItem("confirm") !== "never") this.asked = choice;
     else if (tried) this.play(choice.text);
   }
 
   play(text: string): void {
+    if (this.sending) return;
     this.asked = null;
     this.known = this.entries.length;
     void this.do({ do: "move", text });
