@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from petteia.core.rng import Rng
+from petteia.games.agora_ernest.model import LETTERS
 from petteia.games.agora_ernest.moves import build, build_angle, build_x, build_y
 from petteia.games.agora_ernest.preview import Preview, preview
 from petteia.games.agora_ernest.snapping import snapped
@@ -93,21 +94,29 @@ def test_a_preview_shows_an_alley_that_closes() -> None:
 
 
 def test_a_preview_shows_an_alley_that_opens() -> None:
-    # Two walls from edge to edge: a card between them can change which part is the street.
+    # Walls from edge to edge leave 14 columns on the left, the street, then 6, then 12. A third
+    # wall divides the left but for one gap: the card that fills it makes the right the street.
     story = opened("AB")
+    story.tell("* card D9")
     state = story.state
     state.laid = []
-    card = 0
-    for x in (-3000, 5000):
-        for place in range(8):
-            state.laid += [card, x, 10500 - 3000 * place, 9000]
-            state.where[card] = 2
-            card += 1
+    walls = [(x, place) for x in (-3000, 5000, -11000) for place in range(8)]
+    walls.remove((-11000, 4))
+    for card, (x, place) in enumerate(walls):
+        state.laid += [card, x, 10500 - 3000 * place, 9000]
+        state.where[card] = 2
     GAME.derive(state)
     assert seen(story).regions == 3
-    before = state.shops.street
-    # Left 14 columns, middle 6, right 12: the street is on the left.
-    assert any(before.alley)
+    assert any(state.shops.street.alley)
+    shown = preview(state, -11000, 10500 - 3000 * 4, 9000)
+    assert shown.refusal is None
+    assert shown.regions == 4
+    doors = {door for piece in shown.alleys_opened for door in piece}
+    right_wall = {f"{LETTERS[card // 9]}{card % 9 + 1}" for card in range(8, 16)}
+    assert doors
+    assert {door.partition(".")[0] for door in doors} <= right_wall
+    assert shown.alleys_closed  # what was the street is one no longer
+    assert preview(state, -11000 + 1500, 0, 9000).alleys_opened == []
 
 
 def test_snapping_uses_the_grid_of_the_first_card() -> None:
