@@ -135,3 +135,36 @@ def test_events_hide_what_a_seat_may_not_know() -> None:
     assert event.seen_by(1).args == {"seat": 0, "card": "hidden"}
     assert event.seen_by(None).args["card"] == "hidden"
     assert event.seen_by(1).seats is None
+
+
+def test_why_not_tells_the_rule_for_what_was_touched() -> None:
+    match = opened()
+    refusal = match.why_not(["guilty"])
+    assert isinstance(refusal, Refusal)
+    assert refusal.key == "refused-not-now"
+    assert match.why_not(["court", "citizen-A"]) is None  # legal
+    assert match.why_not(["no such thing"]) is None  # no move ever touches it
+    actor = match.state.actor
+    match.submit(f"{actor} place A court")
+    match.submit(f"{1 - actor} place A court")
+    at_home = match.why_not(["court", "citizen-A"])
+    assert at_home is not None
+    assert at_home.key == "refused-not-at-home"
+
+
+def test_a_move_is_final_when_it_could_not_be_taken_back() -> None:
+    match = opened()
+    actor = match.state.actor
+    assert not match.final(f"{actor} place A court")
+    assert len(match.moves) == len(opened().moves)  # asking makes no move
+    rng = Rng(1)
+    for citizen in "ABCDE":
+        for seat in (actor, 1 - actor):
+            place = "market 1" if citizen in "AB" else "market 2" if citizen in "CD" else "court"
+            last = f"{seat} place {citizen} {place}"
+            if citizen == "E" and seat != actor:
+                assert match.final(last)  # the citizens are turned up then
+            if isinstance(match.submit(last), Refusal):
+                match.submit(f"{seat} place {citizen} court")
+        while match.state.actor == CHANCE:
+            match.draw(rng)
