@@ -5,10 +5,16 @@ import signal
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
+import msgspec
+import page_build
 from playwright.sync_api import Page
 from tests.browser.chromium import DESKTOP, PHONE, Watched, launched
 from tests.server.processes import nursery
+
+from petteia.core.match import Match
+from petteia.core.registry import games
 
 NAMES = ("Aspasia", "Diokles", "Lysis", "Phryne", "Sokrates")
 RECORDS = Path(__file__).parents[1] / "records"
@@ -21,21 +27,41 @@ SHOWN = {
 """For each game a kept file, the number of a game in it and how far it has got."""
 
 
-def show(page: Page, game: str) -> None:
-    """Open the replay of a kept game at its moment."""
+BOARDS = Path(__file__).parents[2] / "frontend" / "src" / "boards"
+
+
+def kept_game(game: str) -> tuple[dict[str, Any], int]:
+    """Return the record that shows a game, and how many of its moves."""
     name, number, part = SHOWN[game]
     record = json.loads((RECORDS / f"{name}.jsonl").read_text().splitlines()[number])
     kept = {key: record[key] for key in ("petteia", "game", "players", "options", "moves")}
+    return kept, round(len(kept["moves"]) * part)
+
+
+def example(game: str) -> bytes:
+    """Return the view from which the rules page draws this game's board."""
+    kept, moves = kept_game(game)
+    match = Match(games()[game], kept["players"], kept["options"])
+    for move in kept["moves"][:moves]:
+        match.submit(move)
+    return msgspec.json.format(msgspec.json.encode(match.view(None)), indent=1) + b"\n"
+
+
+def show(page: Page, game: str) -> None:
+    """Open the replay of a kept game at its moment."""
+    kept, move = kept_game(game)
     seats = [{"who": "me", "name": name} for name in NAMES[: kept["players"]]]
     made = page.request.post("/api/records", data={"record": kept, "seats": seats}).json()
-    move = round(len(kept["moves"]) * part)
     page.goto(f"/replay/{made['table']['id']}?move={move}")
     page.wait_for_selector(f"[data-board={game}] *")
     page.wait_for_load_state("networkidle")
 
 
 def main(place: Path) -> None:
-    """Take all pictures."""
+    """Write the examples, build the page with them, and take all pictures."""
+    for game in SHOWN:
+        (BOARDS / game / "example.json").write_bytes(example(game))
+    page_build.build(BOARDS.parents[2])
     place.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, nursery() as nursed, launched() as browser:
         server = nursed.server(Path(data))

@@ -256,6 +256,7 @@ rules-found =
         [one] { $count } passage
        *[other] { $count } passages
     }
+rules-figure = A position from the middle of a game, seen by a spectator.
 rules-none = This game ships no rules page.
 
 ## Ratings

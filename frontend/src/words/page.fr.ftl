@@ -254,6 +254,7 @@ rules-found =
         [one] { $count } passage
        *[other] { $count } passages
     }
+rules-figure = Une position du milieu d’une partie, vue par un spectateur.
 rules-none = Ce jeu n’apporte pas de page de règles.
 
 ## Classements
