@@ -9,7 +9,6 @@ from playwright.sync_api import Browser, expect
 from tests.browser.chromium import Watched, launched, needed
 from tests.server.processes import Nursery, ServerProcess, nursery
 
-
 expect.set_options(timeout=30_000)  # a busy machine may take its time
 
 
