@@ -1,5 +1,6 @@
 """The project around the code: locks, scripts and documents agree with each other."""
 
+import json
 import os
 import re
 import tomllib
@@ -65,8 +66,20 @@ def test_the_lock_has_hashes_and_no_addresses(lock: str) -> None:
 
 def test_every_dependency_has_its_reason() -> None:
     text = (ROOT / "docs/dependencies.md").read_text()
-    told = set(re.findall(r"^\| ([a-z][\w.-]*) \| \S", text, re.MULTILINE)) - {"library"}
-    assert told == {dependency.name for dependency in RUN + OPTIONAL + group("dev")}
+    cells = re.findall(r"^\| ([a-z@][^|]*) \| \S", text, re.MULTILINE)
+    told = {name for cell in cells for name in cell.split(", ")} - {"library"}
+    page = json.loads((ROOT / "frontend/package.json").read_text())
+    asked = {dependency.name for dependency in RUN + OPTIONAL + group("dev") + group("node")}
+    assert told == asked | set(page["dependencies"]) | set(page["devDependencies"])
+
+
+def test_the_page_s_lock_holds_hashes_and_no_addresses() -> None:
+    lock = json.loads((ROOT / "frontend/package-lock.json").read_text())
+    packages = [package for name, package in lock["packages"].items() if name]
+    assert len(packages) > 20
+    for package in packages:
+        assert "integrity" in package
+        assert "resolved" not in package
 
 
 def test_the_build_tool_is_locked_as_the_project_asks() -> None:
