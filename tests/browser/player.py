@@ -7,9 +7,9 @@ from playwright.sync_api import Page
 
 Way = Literal["list", "board", "keys", "table"]
 MINE = ".prompt.mine"
-BID = ":is([data-bid], [data-bid-any]):not(:disabled)"
-TOUCHABLE = f"[data-board] :is(.spot.glow:not([data-id=bid]), {BID})"
-"""What glows on a board; an amount to bid is a button of its own."""
+BUTTONS = ":is([data-bid], [data-bid-any], [data-gift]):not(:disabled)"
+TOUCHABLE = f"[data-board] :is(.spot.glow:not([data-id=bid]), {BUTTONS})"
+"""What glows on a board; an amount to bid and a gift to choose are buttons of their own."""
 READY = f"{MINE}, [data-state=over]"
 
 

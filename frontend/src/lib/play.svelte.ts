@@ -98,6 +98,7 @@ export class Play implements Playing {
     if (fresh.some((entry) => entry.kind === "undo")) this.#takeBack(fresh);
     this.seen = { ...seen, entries: this.entries };
     if (moved) {
+      this.sending = false;
       this.picked = [];
       this.asked = null;
       this.hint = null;
@@ -219,8 +220,10 @@ export class Play implements Playing {
   async do(wanted: Wanted): Promise<Nack | null> {
     this.sending = true;
     this.refusal = null;
+    const moves = this.table?.moves;
     const nack = await line.do(this.id, { ...wanted, client: commandId() } as AnyCommand);
-    this.sending = false;
+    // A move that is acknowledged but not yet shown: the old choices must not be touched again.
+    this.sending = !nack && wanted.do === "move" && this.table?.moves === moves;
     if (nack?.refusal) this.refusal = nack.refusal;
     else if (nack) this.problem = nack.problem ?? "refused";
     return nack;
