@@ -147,6 +147,11 @@ export class Play implements Playing {
   get choices(): readonly Choice[] {
     return this.seen?.choices ?? [];
   }
+  /** Whether other people sit at the table. */
+  get #others(): boolean {
+    const me = this.table?.seats[this.seat ?? 0]?.player;
+    return (this.table?.seats ?? []).some((s) => s.player && s.player !== me && !s.resigned);
+  }
   get myTurn(): boolean {
     return this.table?.state === "playing" && this.choices.length > 0;
   }
@@ -199,6 +204,10 @@ export class Play implements Playing {
   /** Play a choice, or ask first if it could not be taken back. A second click changes nothing. */
   async consider(choice: Choice): Promise<void> {
     if (this.sending) return;
+    if (!this.#others) {
+      this.play(choice.text); // against bots everything can be taken back
+      return;
+    }
     this.sending = true;
     const moves = this.table?.moves;
     const tried = await this.#ask<Tried>("/why", { text: choice.text });
