@@ -40,7 +40,7 @@ class RemoteBot:
         self._ask("POST", f"/api/tables/{table}/commands", command)
 
     def play(self, stop: Callable[[], bool]) -> None:
-        """Play all seats of this session until told to stop, or until the server goes away."""
+        """Play all seats of this guest until told to stop, or until the server goes away."""
         address = "ws" + self.server.removeprefix("http") + "/socket"
         headers = {"authorization": f"Bearer {self.token}"}
         with connect(address, additional_headers=headers, open_timeout=SECONDS) as line:

@@ -1,7 +1,7 @@
 """Endpoints for passkeys: make one on this device, be the same person on the next."""
 
-from petteia import __version__
 from petteia.server import wire
+from petteia.server.api.people import become
 from petteia.server.endpoint import ApiProblem, Call, Endpoint
 from petteia.server.passkeys import WrongPasskey
 
@@ -49,11 +49,7 @@ async def sign_in(call: Call) -> wire.Me:
         player = await call.serving.passkeys.whose(call.request, call.body.credential)
     except WrongPasskey as error:
         raise ApiProblem(403, "wrong-passkey", str(error)) from error
-    call.cookie = await call.serving.people.add_cookie(player)
-    person = await call.serving.people.find(call.cookie)
-    if person is None:
-        raise ApiProblem(403, "banned")
-    return wire.Me(player=person.player, name=person.name, version=__version__)
+    return await become(call, player)
 
 
 MINE = "/api/me/passkeys"

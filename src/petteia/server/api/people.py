@@ -52,7 +52,12 @@ async def claim(call: Call) -> wire.Me:
     row = await call.serving.people.take(call.body.secret, "transfer")
     if row is None:
         raise ApiProblem(404, "no-such-secret")
-    call.cookie = await call.serving.people.add_cookie(row.session_id)
+    return await become(call, row.session_id)
+
+
+async def become(call: Call, player: str) -> wire.Me:
+    """Make this device a person's, with all seats and tables."""
+    call.cookie = await call.serving.people.add_cookie(player)
     person = await call.serving.people.find(call.cookie)
     if person is None:
         raise ApiProblem(403, "banned")

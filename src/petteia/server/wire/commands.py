@@ -1,0 +1,90 @@
+"""What a person does at a table, by socket or by HTTP."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from petteia.server.wire.parts import Ask, ClientId, MoveText, Name, Nonce, SeatNumber, Secret
+
+
+class Command(Ask, frozen=True, kw_only=True, tag_field="do"):
+    """Something a person does at a table."""
+
+    client: ClientId
+
+
+class PlayMove(Command, frozen=True, kw_only=True, tag="move"):
+    """Make a move; its text begins with my seat."""
+
+    text: MoveText
+
+
+class Sit(Command, frozen=True, kw_only=True, tag="sit"):
+    """Take a free seat, the first one if none is named."""
+
+    seat: SeatNumber | None = None
+    nonce: Nonce | None = None
+    """My part of the table's chance."""
+    name: Name | None = None
+    invitation: Secret | None = None
+    """Needed at a table that is not public."""
+
+
+class Leave(Command, frozen=True, kw_only=True, tag="leave"):
+    """Leave a seat: free again before the game, a bot plays on during it."""
+
+    seat: SeatNumber
+
+
+class Return(Command, frozen=True, kw_only=True, tag="return"):
+    """Take my seat back from the bot that plays for me."""
+
+    seat: SeatNumber
+
+
+class Undo(Command, frozen=True, kw_only=True, tag="undo"):
+    """Take back my last move; past the edge the other people are asked."""
+
+    seat: SeatNumber
+
+
+class Agree(Command, frozen=True, kw_only=True, tag="agree"):
+    """Agree, or not, to what is asked."""
+
+    seat: SeatNumber
+    what: Literal["undo", "end"]
+    yes: bool = True
+
+
+class Resign(Command, frozen=True, kw_only=True, tag="resign"):
+    """Give up."""
+
+    seat: SeatNumber
+
+
+class Chat(Command, frozen=True, kw_only=True, tag="chat"):
+    """Say something to the table."""
+
+    seat: SeatNumber
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+AnyCommand: TypeAlias = PlayMove | Sit | Leave | Return | Undo | Agree | Resign | Chat
+
+
+class Done(Struct, frozen=True, kw_only=True):
+    """The command is done and durable; its first entry has this number."""
+
+    number: int
+
+
+class Rematch(Struct, frozen=True, kw_only=True):
+    """The table that follows."""
+
+    table: str
+
+
+class Report(Ask, frozen=True, kw_only=True):
+    """An entry of chat that should be looked at."""
+
+    number: Annotated[int, Meta(ge=1)]

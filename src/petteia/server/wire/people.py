@@ -1,0 +1,149 @@
+"""Requests and answers about people: who I am, my passkeys, how I am told of my turns."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from petteia.server.wire.parts import Ask, Name, Secret
+
+
+class Me(Struct, frozen=True, kw_only=True):
+    """Who I am here."""
+
+    player: str
+    name: str
+    version: str
+
+
+class Rename(Ask, frozen=True, kw_only=True):
+    """The name others see."""
+
+    name: Name
+
+
+class Link(Struct, frozen=True, kw_only=True):
+    """A secret that opens something: a seat, or my seats on another device."""
+
+    secret: str
+    expires: int | None = None
+
+
+class Claim(Ask, frozen=True, kw_only=True):
+    """Use the secret of a link."""
+
+    secret: Secret
+
+
+class Mute(Ask, frozen=True, kw_only=True):
+    """Whose chat I do not want to read, or want to read again."""
+
+    player: Annotated[str, Meta(min_length=1, max_length=24)]
+    muted: bool = True
+
+
+class Mutes(Struct, frozen=True, kw_only=True):
+    """Whose chat I do not read."""
+
+    players: list[str]
+
+
+class Passkey(Struct, frozen=True, kw_only=True):
+    """A key in one of my devices, or in what synchronises them."""
+
+    id: str
+    name: str
+    created: int
+    used: int
+
+
+class Passkeys(Struct, frozen=True, kw_only=True):
+    """My passkeys."""
+
+    passkeys: list[Passkey]
+
+
+class PasskeyOptions(Struct, frozen=True, kw_only=True):
+    """What the browser is to be asked for, in the JSON form of the standard (WebAuthn)."""
+
+    options: dict[str, Any]
+    """For `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`."""
+
+
+class Credential(Struct, frozen=True, kw_only=True):
+    """What the browser answers: its PublicKeyCredential as JSON."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=2000)]
+    rawId: Annotated[str, Meta(min_length=1, max_length=2000)]  # noqa: N815 - the standard's name
+    type: Literal["public-key"]
+    response: dict[str, Any]
+
+
+class NewPasskey(Ask, frozen=True, kw_only=True):
+    """A passkey to be mine from now on."""
+
+    credential: Credential
+    name: Name = "passkey"
+    """What I call it."""
+
+
+class PasskeySignIn(Ask, frozen=True, kw_only=True):
+    """A passkey that shows who I am."""
+
+    credential: Credential
+
+
+class PasskeyEnd(Ask, frozen=True, kw_only=True):
+    """A passkey that shall open nothing any more."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+Language: TypeAlias = Annotated[str, Meta(pattern="^[a-z]{2,8}$")]
+MAIL_ADDRESS = r"^[^@\s<>()\[\],;:\\\"]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+$"
+
+
+class MailTo(Ask, frozen=True, kw_only=True):
+    """Where I want to be told that it is my turn."""
+
+    address: Annotated[str, Meta(max_length=254, pattern=MAIL_ADDRESS)]
+    language: Language = "en"
+
+
+class PushKeys(Ask, frozen=True, kw_only=True):
+    """The keys of a browser's subscription, as it gives them."""
+
+    p256dh: Annotated[str, Meta(min_length=80, max_length=128)]
+    auth: Annotated[str, Meta(min_length=16, max_length=64)]
+
+
+class PushTo(Ask, frozen=True, kw_only=True):
+    """A browser that wants to be told, from its PushSubscription."""
+
+    endpoint: Annotated[str, Meta(min_length=10, max_length=2000)]
+    keys: PushKeys
+    language: Language = "en"
+
+
+class PushEnd(Ask, frozen=True, kw_only=True):
+    """A browser that wants to be told no more."""
+
+    endpoint: Annotated[str, Meta(min_length=10, max_length=2000)]
+
+
+class MailState(Struct, frozen=True, kw_only=True):
+    """My address."""
+
+    address: str
+    confirmed: bool
+    """Whether I have opened the link that was sent there."""
+
+
+class Notices(Struct, frozen=True, kw_only=True):
+    """How I am told that it is my turn when I am not here: by push, otherwise by mail."""
+
+    mail_offered: bool
+    mail: MailState | None
+    push_key: str | None
+    """The `applicationServerKey` for a browser's subscription; nothing if push is not offered."""
+    push: list[str]
+    """The endpoints of my browsers that want it."""
