@@ -46,7 +46,24 @@ def test_every_message_that_code_names_exists() -> None:
     assert {(where, key) for where, key in named if key not in keys} == set()
 
 
-def test_every_strength_theme_and_problem_has_its_words() -> None:
+NOT_FOR_PLAYERS = {
+    *("no-such-game", "no-such-entry", "no-such-language", "wrong-query", "json-needed"),
+    *("no-push-here", "no-push-service", "no-mail-here"),
+}
+"""Answers to programs that call the API wrongly, or of settings the page does not offer then."""
+
+
+def test_every_problem_the_server_tells_players_has_its_words() -> None:
+    told = set()
+    for path in (ROOT / "src" / "petteia" / "server").rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        told |= set(re.findall(r'(?:NotDone|ApiProblem)\((?:\d+, )?"([a-z-]+)"', text))
+    assert len(told) > 30
+    keys = all_keys()
+    assert {name for name in told - NOT_FOR_PLAYERS if f"problem-{name}" not in keys} == set()
+
+
+def test_every_strength_and_state_has_its_words() -> None:
     keys = all_keys()
     for strength in STRENGTHS:
         assert f"strength-{strength}" in keys

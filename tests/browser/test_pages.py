@@ -113,6 +113,19 @@ def test_play_on_from_a_moment_of_a_replay(person: Arrive) -> None:
     assert page.locator("section.end").count() == 1
 
 
+def test_play_on_from_a_game_that_is_still_being_played(person: Arrive) -> None:
+    page = person().page
+    begin(page, "agora_lieske", GAMES["agora_lieske"])
+    ready(page)
+    played = page.url
+    page.goto(played.replace("/table/", "/replay/"))
+    expect(page.locator("output")).to_contain_text("Move 0 of")
+    page.get_by_text("Play on from here").click()
+    page.get_by_role("button", name="Play on from move 0").click()
+    page.wait_for_url(lambda url: "/table/" in url and url != played)
+    ready(page)
+
+
 def test_a_broken_record_is_refused_with_its_reason(person: Arrive) -> None:
     page = person().page
     page.goto("/")

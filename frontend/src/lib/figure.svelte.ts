@@ -1,25 +1,14 @@
 // A board to look at, as a figure: nothing can be played on it.
-import type { Playing, Touch } from "./play.svelte";
-import type { Choice, Standing } from "./wire";
+import { Looking } from "./looking";
 import { words, type GameWords } from "./words.svelte";
 
-export class Figure implements Playing {
-  readonly seat = null;
-  readonly standing: Standing | null = null;
-  readonly narrowed: readonly Choice[] = [];
-
-  constructor(private game: string) {}
+export class Figure extends Looking {
+  constructor(private game: string) {
+    super();
+  }
 
   get words(): GameWords {
     return words.game(this.game);
-  }
-  touchable(): Touch {
-    return "idle";
-  }
-  touch(): void {} // a figure answers nothing
-  play(): void {}
-  preview(): Promise<null> {
-    return Promise.resolve(null);
   }
 }
 

@@ -1,7 +1,7 @@
 // Making a table, and going to it.
 import { ask } from "./api";
 import { router } from "./router.svelte";
-import type { Imported, Made, NewTable } from "./wire";
+import type { Branch, Imported, Made, NewTable } from "./wire";
 
 export const STRENGTHS = ["novice", "citizen", "strategos", "oracle"] as const;
 export type Strength = (typeof STRENGTHS)[number];
@@ -13,6 +13,13 @@ function go(made: Made, to: string): void {
 
 export async function newTable(wanted: NewTable): Promise<Made> {
   const made = await ask<Made>("POST", "/tables", wanted);
+  go(made, "/table");
+  return made;
+}
+
+/** Play on from a moment of a table, at a table of its own. */
+export async function branch(table: string, wanted: Branch): Promise<Made> {
+  const made = await ask<Made>("POST", `/tables/${table}/branch`, wanted);
   go(made, "/table");
   return made;
 }

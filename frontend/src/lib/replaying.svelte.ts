@@ -1,13 +1,13 @@
 // A game looked at again: moments are fetched in stretches, and the board sees one of them.
 import { ask } from "./api";
-import type { Playing, Touch } from "./play.svelte";
+import { Looking } from "./looking";
 import { seatNames } from "./play.svelte";
-import type { Choice, Moment, Prompt, Replay, Standing, TableInfo } from "./wire";
+import type { Moment, Prompt, Replay, TableInfo } from "./wire";
 import { words, type GameWords } from "./words.svelte";
 
 const STRETCH = 100;
 
-export class Replaying implements Playing {
+export class Replaying extends Looking {
   table: TableInfo | null = $state.raw(null);
   moves = $state(0);
   at = $state(0);
@@ -16,11 +16,10 @@ export class Replaying implements Playing {
   problem = $state("");
   #moments: Record<number, Moment> = $state.raw({});
   #asked = new Set<number>();
-  readonly standing: Standing | null = null;
-  readonly narrowed: readonly Choice[] = [];
-  readonly seat: number | null = null;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    super();
+  }
 
   async begin(at: number | null): Promise<void> {
     try {
@@ -62,13 +61,4 @@ export class Replaying implements Playing {
   words: GameWords = $derived.by(() =>
     words.game(this.table?.game ?? "", this.table ? seatNames(this.table) : []),
   );
-
-  touchable(): Touch {
-    return "idle";
-  }
-  touch(): void {} // nothing is played in a replay
-  play(): void {}
-  preview(): Promise<null> {
-    return Promise.resolve(null);
-  }
 }
