@@ -28,7 +28,10 @@ def group(name: str) -> list[Requirement]:
 RUN = [Requirement(text) for text in PROJECT["project"]["dependencies"]]
 EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
 ARENA = [Requirement(text) for text in EXTRAS["arena"]]
+TOOLS = group("node") + group("audit")
 OPTIONAL = [Requirement(text) for extra in EXTRAS.values() for text in extra]
+
+LOCKS = sorted(path.name for path in ROOT.glob("requirements*.lock"))
 
 
 def locked(name: str) -> dict[str, str]:
@@ -55,7 +58,7 @@ def test_the_larger_lock_contains_the_smaller() -> None:
     assert locked("requirements.lock").items() <= locked("requirements-dev.lock").items()
 
 
-@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-dev.lock"])
+@pytest.mark.parametrize("lock", LOCKS)
 def test_the_lock_has_hashes_and_no_addresses(lock: str) -> None:
     text = (ROOT / lock).read_text()
     assert "://" not in text
@@ -69,7 +72,7 @@ def test_every_dependency_has_its_reason() -> None:
     cells = re.findall(r"^\| ([a-z@][^|]*) \| \S", text, re.MULTILINE)
     told = {name for cell in cells for name in cell.split(", ")} - {"library"}
     page = json.loads((ROOT / "frontend/package.json").read_text())
-    asked = {dependency.name for dependency in RUN + OPTIONAL + group("dev") + group("node")}
+    asked = {dependency.name for dependency in RUN + OPTIONAL + group("dev") + TOOLS}
     assert told == asked | set(page["dependencies"]) | set(page["devDependencies"])
 
 
@@ -108,6 +111,10 @@ def test_every_named_game_loads() -> None:
         "script/lock",
         "script/wire",
         "script/bench",
+        "script/pictures",
+        "script/golden",
+        "script/wheels",
+        "script/audit",
         ".ci/run",
     ],
 )
