@@ -155,8 +155,11 @@ export class Play implements Playing {
   get myTurn(): boolean {
     return this.table?.state === "playing" && this.choices.length > 0;
   }
-  names: string[] = $derived.by(() => (this.table ? seatNames(this.table) : []));
-  words: GameWords = $derived.by(() => words.game(this.table?.game ?? "", this.names));
+  // As a text, so that a view with the same names gives no reason to say everything anew.
+  #named: string = $derived.by(() => JSON.stringify(this.table ? seatNames(this.table) : []));
+  #game: string = $derived(this.table?.game ?? "");
+  names: string[] = $derived(JSON.parse(this.#named) as string[]);
+  words: GameWords = $derived.by(() => words.game(this.#game, this.names));
 
   narrowed: readonly Choice[] = $derived.by(() =>
     this.choices.filter((choice) => this.picked.every((id) => choice.touches?.includes(id))),
