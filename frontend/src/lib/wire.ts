@@ -66,6 +66,7 @@ export interface AgoraLieskeView {
   seat: number | null;
   actor: number | string | null;
   round: number;
+  printed: Printed;
   yields: number[];
   ratios: number[][];
   gains: number[];
@@ -73,6 +74,7 @@ export interface AgoraLieskeView {
   step: string;
   start: number | null;
   asked: number;
+  answering: Stander | null;
   turned: number;
   final_turn: string | null;
   donated: boolean;
@@ -522,6 +524,7 @@ export interface OffrandesView {
   seat: number | null;
   actor: number | string | null;
   round: number;
+  prayers: number[];
   step: string;
   first: number | null;
   asked: number;
@@ -618,6 +621,15 @@ export interface Preview {
 export interface Price {
   card: string;
   ways: Way[];
+}
+
+/** Numbers that stand on the boards of this match. */
+export interface Printed {
+  rhetoric_points: number[];
+  costs: number[][];
+  level_points: number[];
+  cells: number;
+  hand_limit: number;
 }
 
 /** Why a request was not done, apart from the rules of a game. */
