@@ -142,6 +142,7 @@ choices-later = Choices in words, at your turn
 choices-more = Show { $count } more
 unpick = Start over
 confirm = This cannot be taken back: { $move }.
+confirm-unnamed = This cannot be taken back.
 confirm-yes = Do it
 confirm-no = Not yet
 why-not = Not possible:

@@ -142,6 +142,7 @@ choices-later = Choix en mots, à votre tour
 choices-more = Montrer { $count } autres
 unpick = Recommencer
 confirm = Ce coup ne peut pas être repris : { $move }.
+confirm-unnamed = Ce coup ne peut pas être repris.
 confirm-yes = Jouer
 confirm-no = Pas encore
 why-not = Impossible :
