@@ -56,6 +56,7 @@ export interface AgoraErnestView {
   table: LaidCard[];
   shops: Shop[];
   regions: number;
+  alleys: Alley[];
 }
 
 /** All that one seat, or a spectator, may know and remember. */
@@ -105,6 +106,12 @@ export interface Agree {
   seat: number;
   what: "end" | "undo";
   yes?: boolean;
+}
+
+/** One piece of enclosed ground. */
+export interface Alley {
+  rings: number[][][];
+  doors: number;
 }
 
 /** An altar and what lies on it. */

@@ -47,7 +47,7 @@ agora_ernest-sale-shop = Shop { $shop }: { $price ->
     }
 agora_ernest-door-open = open door
 agora_ernest-door-shut = shut
-agora_ernest-door-alley = on an alley
+agora_ernest-door-alley = on an alley, earns nothing
 agora_ernest-keys = Keys
 agora_ernest-keys-list =
     Wheel, Q, E: turn by 15°; with Shift Q, E: 90°
@@ -65,6 +65,11 @@ agora_ernest-left =
     { $count ->
         [one] { $count } card with the letter { $letter } is still to come
        *[other] { $count } cards with the letter { $letter } are still to come
+    }
+agora_ernest-alley =
+    { $doors ->
+        [one] An alley: the door on it earns nothing.
+       *[other] An alley: the { $doors } doors on it earn nothing.
     }
 agora_ernest-alleys =
     { $count ->

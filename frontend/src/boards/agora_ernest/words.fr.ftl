@@ -47,7 +47,7 @@ agora_ernest-sale-shop = Boutique { $shop } : { $price ->
     }
 agora_ernest-door-open = porte ouverte
 agora_ernest-door-shut = fermée
-agora_ernest-door-alley = sur une ruelle
+agora_ernest-door-alley = sur une ruelle, sans rapport
 agora_ernest-keys = Touches
 agora_ernest-keys-list =
     Molette, Q, E : tourner de 15° ; Maj + Q, E : de 90°
@@ -65,6 +65,11 @@ agora_ernest-left =
     { $count ->
         [one] { $count } carte à la lettre { $letter } encore à venir
        *[other] { $count } cartes à la lettre { $letter } encore à venir
+    }
+agora_ernest-alley =
+    { $doors ->
+        [one] Une ruelle : la porte qui y donne ne rapporte rien.
+       *[other] Une ruelle : les { $doors } portes qui y donnent ne rapportent rien.
     }
 agora_ernest-alleys =
     { $count ->
