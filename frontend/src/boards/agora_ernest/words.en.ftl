@@ -88,20 +88,28 @@ agora_ernest-verdict-alley =
        *[other] closes { $count } alleys
     }
 agora_ernest-incomes = Income each turn
+# What happens to one player's shops, one after the other: "Novice: 2 doors more, 1 shuts".
+agora_ernest-for-player = { $name }: { $what }
 agora_ernest-brought =
     { $count ->
-        [one] { $name } gets { $count } open door with it.
-       *[other] { $name } gets { $count } open doors with it.
+        [one] { $count } door more
+       *[other] { $count } doors more
     }
 agora_ernest-opened =
     { $count ->
-        [one] { $count } door of { $name } opens.
-       *[other] { $count } doors of { $name } open.
+        [one] { $count } opens
+       *[other] { $count } open
     }
 agora_ernest-shut =
     { $count ->
-        [one] { $count } door of { $name } shuts.
-       *[other] { $count } doors of { $name } shut.
+        [one] { $count } shuts
+       *[other] { $count } shut
+    }
+agora_ernest-joined =
+    { $counters ->
+        [0] a shop grows
+        [one] a shop grows, { $counters } counter free
+       *[other] a shop grows, { $counters } counters free
     }
 agora_ernest-alley-closed =
     { $count ->
@@ -112,12 +120,6 @@ agora_ernest-alley-opened =
     { $count ->
         [one] Opens an alley: its { $count } door is on the street again.
        *[other] Opens an alley: its { $count } doors are on the street again.
-    }
-agora_ernest-joined =
-    { $counters ->
-        [0] { $name }’s shop grows.
-        [one] { $name }’s shop grows, with { $counters } counter more for free.
-       *[other] { $name }’s shop grows, with { $counters } counters more for free.
     }
 agora_ernest-joined-free = { $count } free shops become one.
 agora_ernest-for-sale =
