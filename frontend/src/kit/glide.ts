@@ -3,6 +3,7 @@
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const DURATION = 320;
+const FADE: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
 
 interface Place {
   left: number;
@@ -10,46 +11,48 @@ interface Place {
 }
 export type Places = Map<string, Place>;
 
-/** Where something lies on the board: a board that is moved as a whole moves nothing on it. */
-function place(root: Element, element: Element): Place {
+/** Everything marked and where it lies on the board: one that is moved as a whole moves nothing. */
+function measured(root: Element): [HTMLElement | SVGElement, Place][] {
   const frame = root.getBoundingClientRect();
-  const box = element.getBoundingClientRect();
-  return {
-    left: box.left - frame.left + root.scrollLeft,
-    top: box.top - frame.top + root.scrollTop,
-  };
+  const left = frame.left - root.scrollLeft;
+  const top = frame.top - root.scrollTop;
+  return [...root.querySelectorAll<HTMLElement | SVGElement>("[data-glide]")].map((element) => {
+    const box = element.getBoundingClientRect();
+    return [element, { left: box.left - left, top: box.top - top }];
+  });
 }
 
-/** Where everything marked lies now. */
+function id(element: Element): string {
+  return element.getAttribute("data-glide") ?? "";
+}
+
+/** Where everything marked lies now; nobody needs to know where nothing will glide. */
 export function places(root: Element): Places {
-  const found: Places = new Map();
-  for (const element of root.querySelectorAll("[data-glide]")) {
-    const id = element.getAttribute("data-glide");
-    if (id) found.set(id, place(root, element));
-  }
-  return found;
+  if (still.matches) return new Map();
+  return new Map(measured(root).map(([element, place]) => [id(element), place]));
 }
 
 /** Let everything glide from its former place. What is new fades in. */
 export function glide(root: Element, before: Places): void {
   if (still.matches || before.size === 0) return;
-  for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-glide]")) {
-    const was = before.get(element.getAttribute("data-glide") ?? "");
-    const is = place(root, element);
-    if (!was) {
-      element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: DURATION, easing: "ease-out" });
-      continue;
-    }
-    // An SVG element moves in its own units: a viewBox scales them.
-    const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
-    const x = (was.left - is.left) / scale;
-    const y = (was.top - is.top) / scale;
-    if (Math.abs(x) < 1 && Math.abs(y) < 1) continue;
-    element.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], {
-      duration: DURATION,
-      easing: "cubic-bezier(.3,.8,.4,1)",
-    });
+  // All is measured before anything is set in motion, or each motion would be laid out anew.
+  const motions = measured(root).map(
+    ([element, is]) => [element, motion(element, before.get(id(element)), is)] as const,
+  );
+  for (const [element, frames] of motions) {
+    const easing = frames === FADE ? "ease-out" : "cubic-bezier(.3,.8,.4,1)";
+    if (frames) element.animate(frames, { duration: DURATION, easing });
   }
+}
+
+/** How something comes from where it was to where it is, if it has to. */
+function motion(element: Element, was: Place | undefined, is: Place): Keyframe[] | null {
+  if (!was) return FADE;
+  const [left, top] = [was.left - is.left, was.top - is.top];
+  if (Math.abs(left) < 1 && Math.abs(top) < 1) return null;
+  // An SVG element moves in its own units: a viewBox scales them.
+  const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+  return [{ translate: `${left / scale}px ${top / scale}px` }, { translate: "0 0" }];
 }
 
 /** End all motion at once. */

@@ -36,7 +36,7 @@ export interface Playing {
   touchable(id: string): Touch;
   /** Somebody touched a piece or place: narrow, play, or tell why not. */
   touch(id: string): void;
-  /** Play a move by its text. */
+  /** Play a move by its text; asks first if it could not be taken back. */
   play(text: string): void;
   /** Ask the server about a move, without making it. */
   preview(text: string): Promise<Tried | null>;
@@ -49,7 +49,7 @@ export class Play implements Playing {
   connected: Present | null = $state.raw(null);
   picked: string[] = $state.raw([]);
   /** A move that waits for a yes, because it cannot be taken back. */
-  asked: Choice | null = $state.raw(null);
+  asked: string | null = $state(null);
   sending = $state(false);
   /** Why something was not possible. */
   refusal: Line | null = $state.raw(null);
@@ -155,8 +155,11 @@ export class Play implements Playing {
   get myTurn(): boolean {
     return this.table?.state === "playing" && this.choices.length > 0;
   }
-  names: string[] = $derived.by(() => (this.table ? seatNames(this.table) : []));
-  words: GameWords = $derived.by(() => words.game(this.table?.game ?? "", this.names));
+  // As a text, so that a view with the same names gives no reason to say everything anew.
+  #named: string = $derived.by(() => JSON.stringify(this.table ? seatNames(this.table) : []));
+  #game: string = $derived(this.table?.game ?? "");
+  names: string[] = $derived(JSON.parse(this.#named) as string[]);
+  words: GameWords = $derived.by(() => words.game(this.#game, this.names));
 
   narrowed: readonly Choice[] = $derived.by(() =>
     this.choices.filter((choice) => this.picked.every((id) => choice.touches?.includes(id))),
@@ -179,12 +182,12 @@ export class Play implements Playing {
     } else if (this.#touchable.has(id)) {
       this.picked = [...this.picked, id];
       const [only, another] = this.narrowed;
-      if (only && !another) void this.consider(only);
+      if (only && !another) this.play(only.text);
       else this.#exact();
     } else if (this.choices.some((choice) => choice.touches?.includes(id))) {
       this.picked = [id]; // another start
       const [only, another] = this.narrowed;
-      if (only && !another) void this.consider(only);
+      if (only && !another) this.play(only.text);
     } else void this.whyNot(id);
   }
 
@@ -192,7 +195,7 @@ export class Play implements Playing {
   #exact(): void {
     const exact = this.narrowed.filter((choice) => choice.touches?.length === this.picked.length);
     const [only, another] = exact;
-    if (only && !another && exact.length === this.narrowed.length) void this.consider(only);
+    if (only && !another && exact.length === this.narrowed.length) this.play(only.text);
   }
 
   unpick(): void {
@@ -201,24 +204,26 @@ export class Play implements Playing {
     this.refusal = null;
   }
 
-  /** Play a choice, or ask first if it could not be taken back. A second click changes nothing. */
-  async consider(choice: Choice): Promise<void> {
+  /** Play a move, or ask first if it could not be taken back. A second click changes nothing. */
+  play(text: string): void {
     if (this.sending) return;
-    if (!this.#others) {
-      this.play(choice.text); // against bots everything can be taken back
-      return;
-    }
+    if (this.#others) void this.#consider(text);
+    else this.send(text); // against bots everything can be taken back
+  }
+
+  async #consider(text: string): Promise<void> {
     this.sending = true;
     const moves = this.table?.moves;
-    const tried = await this.#ask<Tried>("/why", { text: choice.text });
+    const tried = await this.#ask<Tried>("/why", { text });
     this.sending = false;
     if (this.table?.moves !== moves) return; // somebody has moved meanwhile
     if (tried?.refusal) this.refusal = tried.refusal;
-    else if (tried?.final && localStorage.getItem("confirm") !== "never") this.asked = choice;
-    else if (tried) this.play(choice.text);
+    else if (tried?.final && localStorage.getItem("confirm") !== "never") this.asked = text;
+    else if (tried) this.send(text);
   }
 
-  play(text: string): void {
+  /** Make a move, without a question. */
+  send(text: string): void {
     if (this.sending) return;
     this.asked = null;
     this.known = this.entries.length;

@@ -56,6 +56,7 @@ export interface AgoraErnestView {
   table: LaidCard[];
   shops: Shop[];
   regions: number;
+  alleys: Alley[];
 }
 
 /** All that one seat, or a spectator, may know and remember. */
@@ -66,6 +67,7 @@ export interface AgoraLieskeView {
   seat: number | null;
   actor: number | string | null;
   round: number;
+  printed: Printed;
   yields: number[];
   ratios: number[][];
   gains: number[];
@@ -73,6 +75,7 @@ export interface AgoraLieskeView {
   step: string;
   start: number | null;
   asked: number;
+  answering: Stander | null;
   turned: number;
   final_turn: string | null;
   donated: boolean;
@@ -103,6 +106,12 @@ export interface Agree {
   seat: number;
   what: "end" | "undo";
   yes?: boolean;
+}
+
+/** One piece of enclosed ground. */
+export interface Alley {
+  rings: number[][][];
+  doors: number;
 }
 
 /** An altar and what lies on it. */
@@ -522,6 +531,7 @@ export interface OffrandesView {
   seat: number | null;
   actor: number | string | null;
   round: number;
+  prayers: number[];
   step: string;
   first: number | null;
   asked: number;
@@ -618,6 +628,15 @@ export interface Preview {
 export interface Price {
   card: string;
   ways: Way[];
+}
+
+/** Numbers that stand on the boards of this match. */
+export interface Printed {
+  rhetoric_points: number[];
+  costs: number[][];
+  level_points: number[];
+  cells: number;
+  hand_limit: number;
 }
 
 /** Why a request was not done, apart from the rules of a game. */

@@ -138,9 +138,11 @@ choices-count =
         [one] { $count } choice in words
        *[other] { $count } choices in words
     }
+choices-later = Choices in words, at your turn
 choices-more = Show { $count } more
 unpick = Start over
 confirm = This cannot be taken back: { $move }.
+confirm-unnamed = This cannot be taken back.
 confirm-yes = Do it
 confirm-no = Not yet
 why-not = Not possible:
@@ -271,6 +273,7 @@ games-with-bots = of these with bots
 
 understood = I see
 coach-your-turn = It is your turn. Touch what glows, or let me suggest a move.
+coach-wait = The others are playing. What they do is told in the log.
 coach-suggest = Suggest a move
 coach-over = That was your first game. The rules page tells everything in order.
 

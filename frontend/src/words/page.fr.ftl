@@ -138,9 +138,11 @@ choices-count =
         [one] { $count } choix en mots
        *[other] { $count } choix en mots
     }
+choices-later = Choix en mots, à votre tour
 choices-more = Montrer { $count } autres
 unpick = Recommencer
 confirm = Ce coup ne peut pas être repris : { $move }.
+confirm-unnamed = Ce coup ne peut pas être repris.
 confirm-yes = Jouer
 confirm-no = Pas encore
 why-not = Impossible :
@@ -269,6 +271,7 @@ games-with-bots = dont avec robots
 
 understood = Compris
 coach-your-turn = C’est à vous. Touchez ce qui brille, ou demandez-moi un coup.
+coach-wait = Les autres jouent. Le journal dit ce qu’ils font.
 coach-suggest = Proposer un coup
 coach-over = C’était votre première partie. La page des règles dit tout dans l’ordre.
 

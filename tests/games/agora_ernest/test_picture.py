@@ -41,3 +41,10 @@ def test_the_picture_shows_alleys() -> None:
     assert len(corners) == 4
     purple = root.findall(f"{SVG}g/{SVG}line[@stroke='#8d5fa8']")
     assert len(purple) == 4
+    [alley] = story.match.view(None).alleys
+    assert alley.doors == 4
+    assert sorted(alley.rings[0]) == [[-495, -495], [-495, 495], [495, -495], [495, 495]]
+
+
+def test_an_open_table_has_no_alleys() -> None:
+    assert opened().match.view(None).alleys == []

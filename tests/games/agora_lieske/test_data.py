@@ -7,7 +7,7 @@ import pytest
 from petteia.core.errors import DataError
 from petteia.testing import Story
 
-from .scenes import GAME, hand_of, opened, place
+from .scenes import GAME, hand, hand_of, opened, place
 
 
 def test_own_values_are_played_with() -> None:
@@ -23,6 +23,36 @@ def test_a_court_with_limited_places_fills_up() -> None:
     story = opened(2, options={"data": {"court": {"spaces": {"2": 1}}}})
     story.tell("0 place A court")
     assert story.refused("1 place A court") == ("L5.1.2", "refused-no-space")
+
+
+def test_the_boards_show_the_numbers_of_the_match() -> None:
+    data = {
+        "rhetoric": {"points": [0, 1, 2]},
+        "monument": {"costs": [[4], [1, 1]], "points": [0, 3, 9]},
+        "limits": {"prison": 2, "hand": 5},
+    }
+    printed = opened(2, options={"data": data}).match.view(None).printed
+    assert printed.rhetoric_points == [0, 1, 2]
+    assert printed.costs == [[4], [1, 1]]
+    assert printed.level_points == [0, 3, 9]
+    assert (printed.cells, printed.hand_limit) == (2, 5)
+
+
+def test_the_citizen_whose_owner_decides_is_told() -> None:
+    story = opened(2, options={"data": {"court": {"spaces": {"2": 8}}}})
+    assert story.match.view(None).answering is None
+    hand(story, 0, wood=2, marble=2)
+    hand(story, 1, clay=4)
+    place(story, s0="A monument", s1="B exchange 2")
+    told: list[tuple[str, int, int, str | None]] = []
+    while story.match.view(None).round == 1 and len(told) < 2:
+        found = story.match.view(None).answering
+        if found is not None:
+            told.append((found.place, found.space, found.seat, found.citizen))
+        passing = f"{story.actor} pass"
+        legal = sorted(story.legal())
+        story.tell(passing if passing in legal else legal[0])
+    assert told == [("exchange 2", 1, 1, "B"), ("monument", 1, 0, "A")]
 
 
 @pytest.mark.parametrize(

@@ -40,6 +40,7 @@ def test_values_points_and_tiers_of_ones_own() -> None:
         altars={"points": [6, 10, 15, 20, 25]},
     )  # fmt: skip
     story = picked(3, numbers)
+    assert story.match.view(None).prayers == [1, 2, 4, 6, 8, 10]
     ready(story, 0, "ox", 2, 1)
     for _ in range(3):
         story.tell(f"{story.actor} end")

@@ -47,7 +47,7 @@ agora_ernest-sale-shop = Shop { $shop }: { $price ->
     }
 agora_ernest-door-open = open door
 agora_ernest-door-shut = shut
-agora_ernest-door-alley = on an alley
+agora_ernest-door-alley = on an alley, earns nothing
 agora_ernest-keys = Keys
 agora_ernest-keys-list =
     Wheel, Q, E: turn by 15°; with Shift Q, E: 90°
@@ -66,6 +66,11 @@ agora_ernest-left =
         [one] { $count } card with the letter { $letter } is still to come
        *[other] { $count } cards with the letter { $letter } are still to come
     }
+agora_ernest-alley =
+    { $doors ->
+        [one] An alley: the door on it earns nothing.
+       *[other] An alley: the { $doors } doors on it earn nothing.
+    }
 agora_ernest-alleys =
     { $count ->
         [one] { $count } alley
@@ -83,20 +88,28 @@ agora_ernest-verdict-alley =
        *[other] closes { $count } alleys
     }
 agora_ernest-incomes = Income each turn
+# What happens to one player's shops, one after the other: "Novice: 2 doors more, 1 shuts".
+agora_ernest-for-player = { $name }: { $what }
 agora_ernest-brought =
     { $count ->
-        [one] { $name } gets { $count } open door with it.
-       *[other] { $name } gets { $count } open doors with it.
+        [one] { $count } door more
+       *[other] { $count } doors more
     }
 agora_ernest-opened =
     { $count ->
-        [one] { $count } door of { $name } opens.
-       *[other] { $count } doors of { $name } open.
+        [one] { $count } opens
+       *[other] { $count } open
     }
 agora_ernest-shut =
     { $count ->
-        [one] { $count } door of { $name } shuts.
-       *[other] { $count } doors of { $name } shut.
+        [one] { $count } shuts
+       *[other] { $count } shut
+    }
+agora_ernest-joined =
+    { $counters ->
+        [0] a shop grows
+        [one] a shop grows, { $counters } counter free
+       *[other] a shop grows, { $counters } counters free
     }
 agora_ernest-alley-closed =
     { $count ->
@@ -107,12 +120,6 @@ agora_ernest-alley-opened =
     { $count ->
         [one] Opens an alley: its { $count } door is on the street again.
        *[other] Opens an alley: its { $count } doors are on the street again.
-    }
-agora_ernest-joined =
-    { $counters ->
-        [0] { $name }’s shop grows.
-        [one] { $name }’s shop grows, with { $counters } counter more for free.
-       *[other] { $name }’s shop grows, with { $counters } counters more for free.
     }
 agora_ernest-joined-free = { $count } free shops become one.
 agora_ernest-for-sale =

@@ -47,7 +47,7 @@ agora_ernest-sale-shop = Boutique { $shop } : { $price ->
     }
 agora_ernest-door-open = porte ouverte
 agora_ernest-door-shut = fermée
-agora_ernest-door-alley = sur une ruelle
+agora_ernest-door-alley = sur une ruelle, sans rapport
 agora_ernest-keys = Touches
 agora_ernest-keys-list =
     Molette, Q, E : tourner de 15° ; Maj + Q, E : de 90°
@@ -65,6 +65,11 @@ agora_ernest-left =
     { $count ->
         [one] { $count } carte à la lettre { $letter } encore à venir
        *[other] { $count } cartes à la lettre { $letter } encore à venir
+    }
+agora_ernest-alley =
+    { $doors ->
+        [one] Une ruelle : la porte qui y donne ne rapporte rien.
+       *[other] Une ruelle : les { $doors } portes qui y donnent ne rapportent rien.
     }
 agora_ernest-alleys =
     { $count ->
@@ -87,20 +92,28 @@ agora_ernest-verdict-alley =
        *[other] ferme { $count } ruelles
     }
 agora_ernest-incomes = Revenu par tour
+# Ce qui arrive aux boutiques d’un joueur, à la suite : « Novice : 2 portes de plus, 1 fermée ».
+agora_ernest-for-player = { $name } : { $what }
 agora_ernest-brought =
     { $count ->
-        [one] { $name } y gagne { $count } porte ouverte.
-       *[other] { $name } y gagne { $count } portes ouvertes.
+        [one] { $count } porte de plus
+       *[other] { $count } portes de plus
     }
 agora_ernest-opened =
     { $count ->
-        [one] { $count } porte de { $name } s’ouvre.
-       *[other] { $count } portes de { $name } s’ouvrent.
+        [one] { $count } ouverte
+       *[other] { $count } ouvertes
     }
 agora_ernest-shut =
     { $count ->
-        [one] { $count } porte de { $name } se ferme.
-       *[other] { $count } portes de { $name } se ferment.
+        [one] { $count } fermée
+       *[other] { $count } fermées
+    }
+agora_ernest-joined =
+    { $counters ->
+        [0] une boutique grandit
+        [one] une boutique grandit, { $counters } jeton gratuit
+       *[other] une boutique grandit, { $counters } jetons gratuits
     }
 agora_ernest-alley-closed =
     { $count ->
@@ -111,12 +124,6 @@ agora_ernest-alley-opened =
     { $count ->
         [one] Ouvre une ruelle : sa { $count } porte revient sur la rue.
        *[other] Ouvre une ruelle : ses { $count } portes reviennent sur la rue.
-    }
-agora_ernest-joined =
-    { $counters ->
-        [0] La boutique de { $name } grandit.
-        [one] La boutique de { $name } grandit, avec { $counters } jeton gratuit.
-       *[other] La boutique de { $name } grandit, avec { $counters } jetons gratuits.
     }
 agora_ernest-joined-free = { $count } boutiques libres n’en font plus qu’une.
 agora_ernest-for-sale =

@@ -1,6 +1,6 @@
 // Which marker is which from one position to the next, so that dealers and cards glide.
 import type { AgoraLieskeView } from "../../lib/wire";
-import { RESOURCES } from "./printed";
+import { RESOURCES } from "./names";
 
 /** A name for the dealer at each stall; prisoners of a resource bear the first names of it. */
 export function dealerGlides(view: AgoraLieskeView): (string | undefined)[] {

@@ -7,7 +7,6 @@ from petteia.core.state import State
 from petteia.core.words import Words
 from petteia.games.agora_ernest.geometry import DOOR_CELL, DOOR_SIDE, DOORS, LEFT, RIGHT, TOP
 from petteia.games.agora_ernest.model import Position
-from petteia.games.agora_ernest.outline import Outline
 from petteia.games.agora_ernest.view import AgoraErnestView, LaidCard, Shop, view
 
 SCALE = 40
@@ -29,13 +28,11 @@ WHITE = 0.6
 def svg(state: State, seat: int | None, language: str) -> str:
     """Return the table of a position as a seat sees it, drawn as SVG."""
     assert isinstance(state, Position)
-    return picture(view(state, seat), alleys_of(state), language)
+    return picture(view(state, seat), language)
 
 
-def picture(
-    seen: AgoraErnestView, alleys: list[list[tuple[float, float]]], language: str = "en"
-) -> str:
-    """Return the table of a view as SVG; `alleys` are outlines of enclosed ground, in cells."""
+def picture(seen: AgoraErnestView, language: str = "en") -> str:
+    """Return the table of a view as SVG."""
     wide, high = seen.wide * SCALE, seen.high * SCALE
     words = Words("petteia.games.agora_ernest", language)
     parts = [
@@ -47,10 +44,12 @@ def picture(
         f' fill="{STREET}" stroke="#5b5344" stroke-width="4"/>',
     ]
     # Each alley is one path; even-odd leaves cards that stand in it alone.
-    if alleys:
+    for alley in seen.alleys:
         path = " ".join(
-            "M" + " L".join(f"{x * SCALE:.1f},{-y * SCALE:.1f}" for x, y in ring) + "Z"
-            for ring in alleys
+            "M"
+            + " L".join(f"{x * SCALE / 1000:.1f},{-y * SCALE / 1000:.1f}" for x, y in ring)
+            + "Z"
+            for ring in alley.rings
         )
         parts.append(f'<path d="{path}" fill="{ALLEY}" fill-rule="evenodd"/>')
     shops = {shop.name: shop for shop in seen.shops}
@@ -141,38 +140,3 @@ def _footer(seen: AgoraErnestView, words: Words) -> list[str]:
             f" (+{seen.incomes[seat]})</text>"
         )
     return parts
-
-
-def alleys_of(state: Position) -> list[list[tuple[float, float]]]:
-    """Return the outlines of all ground that is not the street, in cells."""
-    rows = state.shops.street.rows
-    if rows is None:
-        return []
-    rings = []
-    outline = rows.outline
-    seen: set[int] = set()
-    for arc in range(len(outline.after)):
-        contour = outline.contour[arc]
-        if contour in seen or rows.region[contour] == rows.street:
-            continue
-        seen.add(contour)
-        rings.append(_ring(outline, arc))
-    return rings
-
-
-def _ring(outline: Outline, start: int) -> list[tuple[float, float]]:
-    points = []
-    arc = start
-    while True:
-        side = outline.side(outline.side_of[arc])
-        place = outline.low[arc] / outline.low_under[arc]
-        cell = 200_000_000
-        points.append(
-            (
-                (int(side.start_x) + place * int(side.way_x)) / cell,
-                (int(side.start_y) + place * int(side.way_y)) / cell,
-            )
-        )
-        arc = outline.after[arc]
-        if arc == start:
-            return points

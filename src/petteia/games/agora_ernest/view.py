@@ -1,10 +1,13 @@
 """What a seat knows of Agora (Ernest): everything but the order of the deck."""
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 from petteia.core.rng import Rng
 from petteia.core.state import State
 from petteia.core.view import View, actor_shown, shown_actor
+from petteia.games.agora_ernest.alleys import Alley, alleys
 from petteia.games.agora_ernest.geometry import CELLS, DOOR_CELL, DOORS
 from petteia.games.agora_ernest.model import (
     ASIDE,
@@ -64,6 +67,7 @@ class Shop(Struct, frozen=True):
 class AgoraErnestView(View, frozen=True, kw_only=True):
     """All that anybody may know; only the order of the deck is secret."""
 
+    worked_out: ClassVar[frozenset[str]] = frozenset(["alleys"])
     step: str
     active: int | None
     """Whose turn it is."""
@@ -93,6 +97,8 @@ class AgoraErnestView(View, frozen=True, kw_only=True):
     shops: list[Shop]
     regions: int
     """How many separate pieces of free ground there are; one of them is the street."""
+    alleys: list[Alley]
+    """The others, to be drawn."""
 
 
 def view(state: State, seat: int | None) -> AgoraErnestView:
@@ -124,6 +130,7 @@ def view(state: State, seat: int | None) -> AgoraErnestView:
         table=[laid_card(s, at) for at in range(0, len(s.laid), 4)],
         shops=[shop_of(s, s.shops, shop) for shop in s.shops.names],
         regions=s.shops.street.regions,
+        alleys=alleys(s),
     )
 
 

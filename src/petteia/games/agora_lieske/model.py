@@ -124,6 +124,8 @@ class Setting:
         """The top level of the Monument."""
         self.gifts: list[list[i64]] = []
         """Every donation the catalogue knows, as cards of each resource."""
+        self.costs: list[list[i64]] = []
+        """What each level asks; one number is of any one resource."""
         self.any_type: list[bool] = []
         """Whether the level after each is paid in any one type, demand ignored."""
         self.ways: list[list[i64]] = []

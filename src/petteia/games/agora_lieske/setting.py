@@ -46,6 +46,7 @@ def setting(
     s.gains = numbers["stoa"][options["stoa_row"]]
     s.level_points = numbers["monument"]["points"]
     costs = numbers["monument"]["costs"]
+    s.costs = costs
     s.top = len(costs)
     s.gifts = _gifts(costs)
     s.any_type = [len(cost) == 1 for cost in costs]

@@ -1,5 +1,7 @@
 """What a seat knows of Agora (Lieske), and positions it cannot tell from the real one."""
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 from petteia.core.rng import Rng
@@ -28,6 +30,7 @@ from petteia.games.agora_lieske.model import (
     STOA,
     UNSEEN,
     Position,
+    Setting,
 )
 from petteia.games.agora_lieske.setup import clear_board
 
@@ -46,9 +49,26 @@ class Stander(Struct, frozen=True):
     """Its letter; nothing while it stands face down for this viewer."""
 
 
+class Printed(Struct, frozen=True):
+    """Numbers that stand on the boards of this match."""
+
+    rhetoric_points: list[int]
+    """At the end, by column."""
+    costs: list[list[int]]
+    """What each level of the Monument asks; one number is of any one resource."""
+    level_points: list[int]
+    """At the end, by level."""
+    cells: int
+    """Convictions that end the game."""
+    hand_limit: int
+    """Cards at clean-up."""
+
+
 class AgoraLieskeView(View, frozen=True, kw_only=True):
     """All that one seat, or a spectator, may know and remember."""
 
+    worked_out: ClassVar[frozenset[str]] = frozenset(["printed", "answering"])
+    printed: Printed
     yields: list[int]
     """Cards of each space at a dealer."""
     ratios: list[list[int]]
@@ -61,6 +81,8 @@ class AgoraLieskeView(View, frozen=True, kw_only=True):
     """The start player."""
     asked: int
     """How far the step has come: the citizen, seat or space that is being asked."""
+    answering: Stander | None
+    """The citizen on the board whose owner decides now."""
     turned: int
     """How many of the five sections are turned up."""
     final_turn: str | None
@@ -101,6 +123,7 @@ def view(state: State, seat: int | None) -> AgoraLieskeView:
         seat=seat,
         actor=shown_actor(s.actor),
         round=s.round,
+        printed=_printed(s.setting),
         yields=s.setting.yields[: s.setting.spaces[MARKET]],
         ratios=[list(pair) for pair in zip(s.setting.pay, s.setting.take, strict=True)],
         gains=s.setting.gains[: s.setting.spaces[STOA]],
@@ -108,6 +131,7 @@ def view(state: State, seat: int | None) -> AgoraLieskeView:
         step=STEPS[s.step],
         start=_known(s.start),
         asked=s.cursor,
+        answering=_stander(s, s.cursor, seat) if _citizen_decides(s) else None,
         turned=s.turned,
         final_turn=ENDINGS[s.ending] or None,
         donated=bool(s.donated),
@@ -135,6 +159,21 @@ def view(state: State, seat: int | None) -> AgoraLieskeView:
 def is_hidden(s: Position, place: int, owner: int, seat: int | None) -> bool:
     """L5.1.3: a letter is its owner's secret until its section is turned up (L5.2.0)."""
     return owner != seat and s.turned <= SECTION[place]
+
+
+def _printed(setting: Setting) -> Printed:
+    return Printed(
+        rhetoric_points=setting.rhetoric_points[:],
+        costs=[cost[:] for cost in setting.costs],
+        level_points=setting.level_points[:],
+        cells=setting.prison,
+        hand_limit=setting.hand_limit,
+    )
+
+
+def _citizen_decides(s: Position) -> bool:
+    """L5.2.2, L5.2.3, L5.2.5: these sections ask the citizens one after the other."""
+    return STEPS[s.step] in ("exchange", "stoa", "monument") and s.spot[s.cursor] != EMPTY
 
 
 def _stander(s: Position, spot: int, seat: int | None) -> Stander:

@@ -116,10 +116,10 @@ choice-grey = the grey dice show { $dice }
 choice-order = the turn order is { $order }
 choice-draw = { $seat } draws { $person }
 choice-drop = discard { $person }
-choice-take = take a { $base }
+choice-take = take a base: { $base }
 choice-reroll = roll the grey dice
 choice-swap = exchange { $person }
-choice-flip = flip a { $base }
+choice-flip = flip a base: { $base }
 choice-use-own = choose { $card } and keep it
 choice-use-make = { $card }: make { $colour }
 choice-use-trade = { $card }: trade for { $gift }
@@ -189,10 +189,10 @@ event-ordered = The turn order is { $order }.
 event-bag-refilled = All discarded people go back into the bag.
 event-drew = { $seat } draws { $person }.
 event-dropped = { $seat } discards { $person }.
-event-took-base = { $seat } takes a { $base }.
+event-took-base = { $seat } takes a base: { $base }.
 event-grey-rolled = { $seat } rolls the grey dice: { $dice }.
 event-swapped = { $seat } gives { $person } away for a new tile.
-event-flipped = { $seat } flips a { $base }.
+event-flipped = { $seat } flips a base: { $base }.
 event-used =
     { $option ->
         [own] { $seat } takes { $card }.
@@ -202,7 +202,10 @@ event-used =
 event-paid = { $seat } pays { $people }.
 event-gave = { $seat } gives { $gift }.
 event-got = { $seat } gets { $count } { $colour }.
-event-filled-square = { $seat } puts a { $colour } cube on the card’s square: { $points } points.
+event-filled-square = { $seat } puts one { $colour } cube on the card’s square: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 event-put-under = { $seat } puts { $pair } under the Village.
 event-oracle = { $oracle ->
         [hidden] { $seat } draws an oracle card.
@@ -212,7 +215,10 @@ event-returned = { $oracle ->
         [hidden] { $seat } returns an oracle card.
        *[other] { $seat } returns an oracle card: { $oracle }.
     }
-event-put = { $seat } puts { $colour } on { $event }, row { $row }, column { $column }: { $points } points.
+event-put = { $seat } puts { $colour } on { $event }, row { $row }, column { $column }: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 event-passed = { $seat } passes.
 event-row = Row { $row } of { $event } is full.
 event-closed = { $event } is closed.

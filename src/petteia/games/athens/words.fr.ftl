@@ -202,7 +202,10 @@ event-used =
 event-paid = { $seat } paie : { $people }.
 event-gave = { $seat } donne : { $gift }.
 event-got = { $seat } reçoit { $count } { $colour }.
-event-filled-square = { $seat } pose un cube { $colour } sur la case de la carte : { $points } points.
+event-filled-square = { $seat } pose un cube { $colour } sur la case de la carte : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 event-put-under = { $seat } glisse sous le Village : { $pair }.
 event-oracle = { $oracle ->
         [hidden] { $seat } pioche une carte oracle.
@@ -212,7 +215,10 @@ event-returned = { $oracle ->
         [hidden] { $seat } rend une carte oracle.
        *[other] { $seat } rend une carte oracle : { $oracle }.
     }
-event-put = { $seat } pose { $colour } : { $event }, rangée { $row }, colonne { $column } : { $points } points.
+event-put = { $seat } pose { $colour } : { $event }, rangée { $row }, colonne { $column } : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 event-passed = { $seat } passe.
 event-row = { $event } : la rangée { $row } est pleine.
 event-closed = { $event } : l’événement est clos.

@@ -1,5 +1,7 @@
 """What everyone knows of Offrandes: everything, for all lies open."""
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 from petteia.core.rng import Rng
@@ -39,6 +41,9 @@ class Altar(Struct, frozen=True):
 class OffrandesView(View, frozen=True, kw_only=True):
     """The whole position."""
 
+    worked_out: ClassVar[frozenset[str]] = frozenset(["prayers"])
+    prayers: list[int]
+    """Points that the Priestess brings each round, by level."""
     step: str
     first: int | None
     """The first player."""
@@ -86,6 +91,7 @@ def view(state: State, seat: int | None) -> OffrandesView:
         seat=seat,
         actor=shown_actor(s.actor),
         round=s.round,
+        prayers=s.setting.prayers[:],
         step=STEPS[s.step],
         first=_known(s.first),
         asked=s.cursor,

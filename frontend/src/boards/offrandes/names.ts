@@ -1,4 +1,4 @@
-// What is printed on the boards: the order of ladders and animals, and what the levels promise.
+// The orders in which the view counts ladders, animals and seats.
 
 /** The characters in the order of a view's levels. */
 export const CHARACTERS = [
@@ -17,9 +17,6 @@ export const ANIMALS = ["fowl", "pig", "goat", "sheep", "ox"] as const;
 
 /** The spaces of a ladder, the last one on top. */
 export const LEVELS = [5, 4, 3, 2, 1, 0] as const;
-
-/** Points that the Priestess's ladder promises, by level. */
-export const PRAYERS = [0, 2, 4, 6, 8, 10] as const;
 
 const TIERS = ["", "I", "II", "III", "IV", "V"];
 /** How a tier of altars is numbered. */
