@@ -1,7 +1,7 @@
 // Making a table, and going to it.
 import { ask } from "./api";
 import { router } from "./router.svelte";
-import type { Branch, Imported, Made, NewTable } from "./wire";
+import type { Branch, Imported, Made, NewSeat, NewTable } from "./wire";
 
 export const STRENGTHS = ["novice", "citizen", "strategos", "oracle"] as const;
 export type Strength = (typeof STRENGTHS)[number];
@@ -15,6 +15,26 @@ export async function newTable(wanted: NewTable): Promise<Made> {
   const made = await ask<Made>("POST", "/tables", wanted);
   go(made, "/table");
   return made;
+}
+
+/** A table at which the coach explains, also when one comes back to it from elsewhere. */
+export function isGuided(table: string): boolean {
+  return localStorage.getItem(`guided ${table}`) !== null;
+}
+
+/** The first game one learns a game from: the one already begun, or a new one against novices. */
+export async function guidedTable(game: string, players: number): Promise<string> {
+  const kept = sessionStorage.getItem(`learn ${game}`);
+  if (kept) return kept;
+  const bots = Array.from({ length: players - 1 }, (): NewSeat => ({
+    who: "bot",
+    strength: "novice",
+  }));
+  const wanted: NewTable = { game, seats: [{ who: "me" }, ...bots], terms: { rated: false } };
+  const made = await ask<Made>("POST", "/tables", wanted);
+  sessionStorage.setItem(`learn ${game}`, made.table.id);
+  localStorage.setItem(`guided ${made.table.id}`, "yes");
+  return made.table.id;
 }
 
 /** Play on from a moment of a table, at a table of its own. */

@@ -243,8 +243,10 @@ export class Play implements Playing {
     return nack;
   }
 
+  /** Take back: what was touched so far, or else the last move. */
   async undo(): Promise<void> {
-    if (this.seat !== null) await this.do({ do: "undo", seat: this.seat });
+    if (this.picked.length > 0) this.unpick();
+    else if (this.seat !== null) await this.do({ do: "undo", seat: this.seat });
   }
 
   async whyNot(id: string): Promise<void> {
@@ -258,6 +260,7 @@ export class Play implements Playing {
   }
 
   async askHint(): Promise<void> {
+    this.unpick();
     if (this.seat !== null) this.hint = await this.#ask<Hint>("/hint", { seat: this.seat });
   }
 

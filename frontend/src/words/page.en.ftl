@@ -214,6 +214,9 @@ pass-on-ready = I am ready
 ## The end
 
 game-over = The game is over
+you-won = You have won
+somebody-won = { $names } has won
+several-won = { $names } share the victory
 ended-because = It ended because { $reason }.
 ending-agreed = everybody agreed
 ending-resigned = only one player was left

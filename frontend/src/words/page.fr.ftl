@@ -214,6 +214,9 @@ pass-on-ready = Je suis prêt
 ## La fin
 
 game-over = La partie est terminée
+you-won = Vous avez gagné
+somebody-won = { $names } a gagné
+several-won = { $names } se partagent la victoire
 ended-because = Fin de partie : { $reason }.
 ending-agreed = tous étaient d’accord
 ending-resigned = il ne restait qu’un joueur

@@ -27,7 +27,7 @@ source-purchases = Purchases
 
 ## Endings
 
-ending-income = somebody’s income reached the goal
+ending-income = somebody had coins enough after collecting income
 ending-festival = somebody reached the goal at a festival
 ending-deck = the deck is used up
 
@@ -50,6 +50,8 @@ prompt-over = The game is over.
 choice-letters = the letters are { $letters }
 choice-card = the card is { $card }
 choice-first = { $seat } begins
+points = Coins
+hint-choice-build = lay { $card } where the table shows it
 choice-build = lay { $card } at { $x }, { $y }, turned by { $angle }
 choice-buy = buy { $shop } for { $price }
 choice-pass = pass

@@ -27,7 +27,7 @@ source-purchases = Achats
 
 ## Les fins de partie
 
-ending-income = un revenu atteint le but
+ending-income = quelqu’un avait assez de pièces après avoir touché ses revenus
 ending-festival = le but est atteint pendant une fête
 ending-deck = la pioche est épuisée
 
@@ -50,6 +50,8 @@ prompt-over = La partie est finie.
 choice-letters = les lettres sont { $letters }
 choice-card = la carte est { $card }
 choice-first = { $seat } commence
+points = Pièces
+hint-choice-build = poser { $card } là où la table le montre
 choice-build = poser { $card } en { $x }, { $y }, tournée de { $angle }
 choice-buy = acheter { $shop } pour { $price }
 choice-pass = passer
