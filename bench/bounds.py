@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from bench.measured import EIGHTS, GIN, HANABI, HOLDEM, Speeds
+from bench.measured import EIGHTS, GIN, HANABI, HOLDEM, OURS, Speeds
 
 SEARCHED = "agora_ernest"
 """The game in which a decision is a search for places: it has bounds of its own."""
@@ -87,6 +87,19 @@ BOUNDS = (
     Bound("Agora (Ernest): a preview on a full table", 2, " ms", False,
           call("preview", 1e3), searched),
 )  # fmt: skip
+
+
+NEEDED = ("inside", "stepped", "copy inside", "pettingzoo", "preview")
+PEERS = ((*GIN, "stepped"), (*EIGHTS, "stepped"), (*EIGHTS, "inside"), HOLDEM, HANABI)
+
+
+def needs(project: str, game: str, players: int, how: str) -> bool:
+    """Return whether any bound looks at a case."""
+    if project != OURS:
+        return (project, game, how) in PEERS
+    if game == SEARCHED and how not in ("copy inside", "preview"):
+        return players == 4 and how == "inside"
+    return how in NEEDED
 
 
 def judged(data: dict[str, Any]) -> str:

@@ -39,7 +39,7 @@ def stepped(game: Game, players: int) -> Work:
 
 def copies(game: Game, players: int) -> Work:
     """Copies of positions in the middle of games; called from Python."""
-    states = middle(game.new(players))
+    states = middle(game.name, players)
 
     def work(seed: int) -> tuple[int, int]:
         for state in states:
@@ -51,7 +51,7 @@ def copies(game: Game, players: int) -> Work:
 
 def copies_inside(game: Game, players: int) -> Work:
     """The same copies, made by compiled code: playouts without a move."""
-    states = middle(game.new(players))
+    states = middle(game.name, players)
     rng = Rng(0)
 
     def work(seed: int) -> tuple[int, int]:
@@ -64,7 +64,7 @@ def copies_inside(game: Game, players: int) -> Work:
 
 def legals(game: Game, players: int) -> Work:
     """Legal moves of positions in the middle of games; called from Python."""
-    states = middle(game.new(players))
+    states = middle(game.name, players)
 
     def work(seed: int) -> tuple[int, int]:
         for state in states:
