@@ -35,7 +35,8 @@ def per_call(a_second: float) -> str:
 
 def table(data: dict[str, Any]) -> str:
     """Return everything that was measured as Markdown."""
-    return "\n".join([_speeds(data), "", _quarters(data), "", judged(data)])
+    parts = [_speeds(data), *([_quarters(data)] if data["quarters"] else []), judged(data)]
+    return "\n\n".join(parts)
 
 
 def _speeds(data: dict[str, Any]) -> str:
