@@ -26,6 +26,10 @@ import page_build
 GROUP = "petteia"
 """The name of the library that holds the compiled code of all modules: petteia__mypyc."""
 
+PRIVATE = [] if os.name == "nt" else ["-fvisibility=hidden"]
+"""Nobody calls the compiled functions but through their modules. Told so, the C compiler may put
+small rules into those that ask them; otherwise it must leave each one replaceable."""
+
 SETUP = f"""
 import sys
 from mypyc.build import mypycify
@@ -36,6 +40,8 @@ options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-import
 extensions = mypycify(
     [*options, *files], group_name={GROUP!r}, target_dir=f"{{work}}/c", debug_level="0"
 )
+for extension in extensions:
+    extension.extra_compile_args += {PRIVATE!r}
 sys.argv[1:] = ["-q", "build_ext", f"--build-lib={{work}}/lib", f"--build-temp={{work}}/o"]
 setup(name="petteia", packages=[], py_modules=[], ext_modules=extensions)
 """

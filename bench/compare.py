@@ -5,11 +5,13 @@ import json
 import platform
 from pathlib import Path
 
-from bench import ours, peers, report
+from bench import bounds, ours, peers, report
 from bench.measuring import measure, stay_on_one_core
 
 from petteia.core.registry import games
 
+QUARTERED = 12
+"""Games whose quarters are timed at each table."""
 RESULTS = Path(__file__).parent / "results" / "latest.json"
 
 
@@ -22,18 +24,24 @@ def main() -> None:
     parser.add_argument(
         "--only", default="", help="cases whose name has this in it; writes nothing"
     )
+    parser.add_argument(
+        "--bounds", action="store_true", help="only what the bounds need; writes nothing"
+    )
     asked = parser.parse_args()
+    part = bool(asked.only or asked.bounds)
     stay_on_one_core()
     cases = [
         case
         for case in [*ours.cases(), *peers.cases()]
         if asked.only in f"{case.project} {case.game} {case.how}"
+        and (not asked.bounds or bounds.needs(*case[:4]))
     ]
     seconds, rounds = (0.05, 2) if asked.quick else (asked.seconds, asked.rounds)
     found, reasons = measure(cases, seconds, rounds)
+    length = 3 if asked.quick else QUARTERED
     quarters = {
-        f"{game.name} {players}": ours.quarters(game, players, 3 if asked.quick else 40)
-        for game in ([] if asked.only else games().values())
+        f"{game.name} {players}": ours.quarters(game, players, length)
+        for game in ([] if part else games().values())
         for players in game.seats
     }
     data = {
@@ -47,7 +55,7 @@ def main() -> None:
     print(report.table(data))
     for reason in reasons:
         print(f"bench: left out: {reason}")
-    if asked.quick or asked.only:
+    if asked.quick or part:
         return
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps(data, indent=1) + "\n")

@@ -7,6 +7,7 @@ little. Decisions are moves by seats; chance moves are played, not counted.
 import argparse
 import random
 from collections.abc import Callable
+from functools import cache
 from time import process_time
 from typing import NamedTuple
 
@@ -68,8 +69,10 @@ def step_through(state: State, choose: random.Random) -> int:
     return decisions
 
 
-def middle(first: State) -> list[State]:
+@cache
+def middle(game: str, players: int) -> list[State]:
     """Return positions from the middle of random games, a seat to move."""
+    first = games()[game].new(players)
     found = []
     for seed in range(SAMPLE):
         length = playout(first.copy(), Rng(seed), NO_LIMIT)
@@ -86,7 +89,7 @@ def measured(game: Game, players: int, seconds: float, rounds: int) -> Speed:
     """Measure one game at one number of players; `seconds` is the length of a round."""
     first = game.new(players)
     choose = random.Random(0)
-    states = middle(first)
+    states = middle(game.name, players)
 
     def whole(number: int) -> int:
         return playout(first.copy(), Rng(number), NO_LIMIT)

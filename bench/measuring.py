@@ -16,7 +16,8 @@ class Case(NamedTuple):
     game: str
     players: int
     how: str
-    """How it is driven: `inside`, `stepped`, `pettingzoo`, `batched`."""
+    """How it is driven: `inside`, `stepped`, `pettingzoo`, `batched`; or the single call that is
+    made: `copy`, `copy inside`, `legal`, `preview`."""
     make: Callable[[], Work]
 
 

@@ -9,15 +9,17 @@ import numpy as np
 from bench.engine import middle, step_through
 from bench.measuring import Case, Work
 from bench.peers import zoo_work
+from bench.previews import previews
 
 from petteia.core.game import Game
-from petteia.core.playout import NO_LIMIT, playout
+from petteia.core.playout import NO_LIMIT, playout, playouts
 from petteia.core.registry import games
 from petteia.core.rng import Rng
 from petteia.research.batch import BatchedEnv
 from petteia.research.pettingzoo import aec
 
 BATCH = 256
+COPIES = 100
 SLOW = ("agora_ernest",)
 """Games that are measured with fewer rows, for a game takes a good part of a second."""
 
@@ -37,7 +39,7 @@ def stepped(game: Game, players: int) -> Work:
 
 def copies(game: Game, players: int) -> Work:
     """Copies of positions in the middle of games; called from Python."""
-    states = middle(game.new(players))
+    states = middle(game.name, players)
 
     def work(seed: int) -> tuple[int, int]:
         for state in states:
@@ -47,9 +49,22 @@ def copies(game: Game, players: int) -> Work:
     return work
 
 
+def copies_inside(game: Game, players: int) -> Work:
+    """The same copies, made by compiled code: playouts without a move."""
+    states = middle(game.name, players)
+    rng = Rng(0)
+
+    def work(seed: int) -> tuple[int, int]:
+        for state in states:
+            playouts(state, rng, COPIES, 0)
+        return len(states) * COPIES, 0
+
+    return work
+
+
 def legals(game: Game, players: int) -> Work:
     """Legal moves of positions in the middle of games; called from Python."""
-    states = middle(game.new(players))
+    states = middle(game.name, players)
 
     def work(seed: int) -> tuple[int, int]:
         for state in states:
@@ -81,6 +96,7 @@ HOW: dict[str, Callable[[Game, int], Work]] = {
     "inside": inside,
     "stepped": stepped,
     "copy": copies,
+    "copy inside": copies_inside,
     "legal": legals,
     "pettingzoo": zoo,
     "batched": batched,
@@ -93,7 +109,7 @@ def cases() -> list[Case]:
         Case("petteia", game.name, players, how, partial(made, game, players))
         for game in games().values()
         for players in game.seats
-        for how, made in HOW.items()
+        for how, made in [*HOW.items(), *([("preview", previews)] if game.preview else [])]
     ]
 
 

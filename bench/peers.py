@@ -12,6 +12,7 @@ OPENSPIEL_PYTHON = ("python_kuhn_poker", "python_block_dominoes", "python_liars_
 PETTINGZOO = ("texas_holdem_v4", "hanabi_v5", "leduc_holdem_v4", "connect_four_v3")
 RLCARD = ("limit-holdem", "leduc-holdem", "gin-rummy", "uno", "doudizhu")
 PGX = ("backgammon", "leduc_holdem", "kuhn_poker", "connect_four")
+SAMPLE = 64
 PGX_ROWS, PGX_STEPS = 512, 32
 
 
@@ -37,6 +38,48 @@ def openspiel_stepped(name: str) -> Work:
                 decisions += 1
             state.apply_action(move)
         return decisions, 1
+
+    return work
+
+
+def openspiel_middle(name: str) -> list[Any]:
+    """Positions from the middle of random games, a seat to move."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    choose = random.Random(0)
+    found: list[Any] = []
+    while len(found) < SAMPLE:
+        state = game.new_initial_state()
+        passed = []
+        while not state.is_terminal():
+            if not state.is_chance_node():
+                passed.append(state.clone())
+            state.apply_action(choose.choice(state.legal_actions()))
+        found.append(passed[len(passed) // 4 + len(passed) * len(found) // (2 * SAMPLE)])
+    return found
+
+
+def openspiel_copies(name: str) -> Work:
+    """Copies of positions in the middle of games; called from Python."""
+    states = openspiel_middle(name)
+
+    def work(seed: int) -> tuple[int, int]:
+        for state in states:
+            state.clone()
+        return len(states), 0
+
+    return work
+
+
+def openspiel_legals(name: str) -> Work:
+    """Legal moves of positions in the middle of games; called from Python."""
+    states = openspiel_middle(name)
+
+    def work(seed: int) -> tuple[int, int]:
+        for state in states:
+            state.legal_actions()
+        return len(states), 0
 
     return work
 
@@ -153,6 +196,8 @@ def cases() -> list[Case]:
     made: list[tuple[str, str, str, Callable[[str], Work]]] = [
         *[("OpenSpiel", name, "stepped", openspiel_stepped) for name in OPENSPIEL],
         *[("OpenSpiel", name, "inside", openspiel_inside) for name in OPENSPIEL],
+        *[("OpenSpiel", name, "copy", openspiel_copies) for name in OPENSPIEL],
+        *[("OpenSpiel", name, "legal", openspiel_legals) for name in OPENSPIEL],
         *[("OpenSpiel", name, "stepped", openspiel_stepped) for name in OPENSPIEL_PYTHON],
         *[("PettingZoo", name, "pettingzoo", pettingzoo) for name in PETTINGZOO],
         *[("RLCard", name, "stepped", rlcard) for name in RLCARD],

@@ -24,11 +24,12 @@ from petteia.core.rng import Rng
 rates = {}
 for game in games().values():
     for players in game.seats:
-        first, decisions, seed, start = game.new(players), 0, 1, process_time()
-        playout(first.copy(), Rng(0))
-        while process_time() - start < float(sys.argv[1]):
-            decisions += playout(first.copy(), Rng(seed))
+        first, decisions, seed = game.new(players), 0, 0
+        playout(first.copy(), Rng(seed))  # what is made once is not measured
+        start = process_time()
+        while not decisions or process_time() - start < float(sys.argv[1]):
             seed += 1
+            decisions += playout(first.copy(), Rng(seed))
         rates[f"{game.name} {players}"] = decisions / (process_time() - start)
 print(json.dumps(rates))
 """

@@ -5,6 +5,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from bench.bounds import judged
+from bench.measured import EIGHTS, GIN, HANABI, HOLDEM, PLAYED, Speeds
+
 DOCS = Path(__file__).parents[1] / "docs"
 PAGE = DOCS / "performance.md"
 BEGIN, END = "<!-- measured by script/bench -->", "<!-- end of what is measured -->"
@@ -12,87 +15,55 @@ COLOURS = {"petteia": "#b5472a", "OpenSpiel": "#2e6f8e", "PettingZoo": "#4f8a4c"
            "RLCard": "#8a6d3b", "pgx": "#6b5b95"}  # fmt: skip
 
 
-def rate(data: dict[str, Any], project: str, game: str, how: str, players: int = 0) -> float:
-    """Return decisions a second of one case; 0 if it was not measured."""
-    for one in data["measured"]:
-        if [one[k] for k in ("project", "game", "how", "players")] == [project, game, how, players]:
-            return float(one["decisions"])
-    return 0.0
-
-
 def times(ours: float, theirs: float) -> str:
-    """Return how many times faster, as a table shows it."""
-    return f"{ours / theirs:.1f}" if ours and theirs else "-"
+    """Return how many times faster, as a table shows it; two places say enough."""
+    if not (ours and theirs):
+        return ""
+    ratio = ours / theirs
+    return f"{ratio:.0f}" if ratio >= 9.5 else f"{ratio:.1f}" if ratio >= 0.95 else f"{ratio:.2g}"
 
 
-def per_call(number: float) -> str:
+def number(value: float) -> str:
+    """Return decisions or games a second."""
+    return f"{value:,.0f}" if value >= 9.5 else f"{value:.2g}" if value else ""
+
+
+def per_call(a_second: float) -> str:
     """Return microseconds of one call."""
-    return f"{1e6 / number:.2f}" if number else "-"
+    return f"{1e6 / a_second:.2f}" if a_second else ""
 
 
 def table(data: dict[str, Any]) -> str:
     """Return everything that was measured as Markdown."""
-    return "\n".join([_ours(data), "", _doors(data), "", _peers(data), "", _quarters(data)])
+    parts = [_speeds(data), *([_quarters(data)] if data["quarters"] else []), judged(data)]
+    return "\n\n".join(parts)
 
 
-def _tables(data: dict[str, Any]) -> list[tuple[str, int]]:
-    found = [(m["game"], m["players"]) for m in data["measured"] if m["project"] == "petteia"]
-    return list(dict.fromkeys(found))
-
-
-def _ours(data: dict[str, Any]) -> str:
-    gin = rate(data, "OpenSpiel", "gin_rummy", "stepped")
-    eights = rate(data, "OpenSpiel", "crazy_eights(players=4)", "stepped")
-    inside = rate(data, "OpenSpiel", "crazy_eights(players=4)", "inside")
+def _speeds(data: dict[str, Any]) -> str:
+    """Return the one table: a row for each game, ours and others, each with its ratios."""
+    speeds = Speeds(data)
+    gin, eights = speeds.peer((*GIN, "stepped")), speeds.peer((*EIGHTS, "stepped"))
+    eights_inside = speeds.peer((*EIGHTS, "inside"))
+    holdem, hanabi = speeds.peer(HOLDEM), speeds.peer(HANABI)
     rows = [
-        "| game | players | decisions/s | games/s | x gin_rummy | x crazy_eights"
-        " | x crazy_eights in C++ | stepped/s | x gin_rummy | x crazy_eights"
-        " | copy µs | legal µs |",
-        "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
+        "| project | game | players | games/s | inside/s | × gin | × eights | × eights C++"
+        " | stepped/s | × gin | × eights | PettingZoo/s | × holdem | × hanabi | batched/s"
+        " | copy µs | inside | legal µs |",
+        "|---|---|" + "--:|" * 16,
     ]
-    for game, players in _tables(data):
-        whole, step, copy, legal = (
-            rate(data, "petteia", game, how, players)
-            for how in ("inside", "stepped", "copy", "legal")
+    for row in speeds.rows():
+        inside, stepped, zoo, batched, copy, copied, legal = (
+            speeds.decisions(*row, how) for how in (*PLAYED, "copy", "copy inside", "legal")
         )
-        a_second = next(
-            m["games"]
-            for m in data["measured"]
-            if (m["game"], m["players"], m["project"]) == (game, players, "petteia")
-        )
-        rows.append(
-            f"| {game} | {players} | {whole:,.0f} | {a_second:,.0f} | {times(whole, gin)}"
-            f" | {times(whole, eights)} | {times(whole, inside)} | {step:,.0f}"
-            f" | {times(step, gin)} | {times(step, eights)}"
-            f" | {per_call(copy)} | {per_call(legal)} |"
-        )
-    return "\n".join(rows)
-
-
-def _doors(data: dict[str, Any]) -> str:
-    holdem = rate(data, "PettingZoo", "texas_holdem_v4", "pettingzoo")
-    hanabi = rate(data, "PettingZoo", "hanabi_v5", "pettingzoo")
-    rows = [
-        "| game | players | PettingZoo steps/s | x texas_holdem | x hanabi | batched steps/s |",
-        "|---|--:|--:|--:|--:|--:|",
-    ]
-    for game, players in _tables(data):
-        zoo = rate(data, "petteia", game, "pettingzoo", players)
-        batched = rate(data, "petteia", game, "batched", players)
-        rows.append(
-            f"| {game} | {players} | {zoo:,.0f} | {times(zoo, holdem)} | {times(zoo, hanabi)}"
-            f" | {batched:,.0f} |"
-        )
-    return "\n".join(rows)
-
-
-def _peers(data: dict[str, Any]) -> str:
-    rows = ["| project | game | driven | decisions/s | games/s |", "|---|---|---|--:|--:|"]
-    rows += [
-        f"| {m['project']} | {m['game']} | {m['how']} | {m['decisions']:,.0f} | {m['games']:,.0f} |"
-        for m in data["measured"]
-        if m["project"] != "petteia"
-    ]
+        cells = [
+            *(row[0], row[1].replace("(players=4)", ""), row[2] or ""),
+            *(number(speeds.games(*row)), number(inside)),
+            *(times(inside, gin), times(inside, eights), times(inside, eights_inside)),
+            *(number(stepped), times(stepped, gin), times(stepped, eights)),
+            *(number(zoo), times(zoo, holdem), times(zoo, hanabi), number(batched)),
+            *(per_call(copy), per_call(copied), per_call(legal)),
+        ]
+        rows.append(f"| {' | '.join(map(str, cells))} |")
     return "\n".join(rows)
 
 
@@ -131,7 +102,7 @@ def draw(data: dict[str, Any], path: Path) -> None:
     from matplotlib import pyplot
     from matplotlib.patches import Rectangle
 
-    shown = [m for m in data["measured"] if m["how"] not in ("copy", "legal")]
+    shown = [m for m in data["measured"] if m["how"] in PLAYED]
     shown.sort(key=lambda m: m["decisions"])
     names = [f"{m['game']} {m['players'] or ''} ({m['how']})".replace("  ", " ") for m in shown]
     figure, axes = pyplot.subplots(figsize=(9, 0.19 * len(shown) + 1))

@@ -36,6 +36,17 @@ def playout(state: State, rng: Rng, limit: i64 = NO_LIMIT) -> i64:
     return counted(state, rng, limit)[0]
 
 
+def playouts(state: State, rng: Rng, times: i64, limit: i64 = NO_LIMIT) -> i64:
+    """Play out so many copies of a position, as `playout` does; return all decisions made.
+
+    With a limit of 0 the copies are all that is made.
+    """
+    decisions: i64 = 0
+    for _ in range(times):
+        decisions += playout(state.copy(), rng, limit)
+    return decisions
+
+
 def counted(state: State, rng: Rng, limit: i64 = NO_LIMIT) -> tuple[i64, i64]:
     """Play as `playout` does; return how many decisions were made and how many moves in all."""
     decisions: i64 = 0

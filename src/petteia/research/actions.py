@@ -19,6 +19,9 @@ class Actions(Protocol):
     def legal(self, state: State) -> list[int]:
         """Return the actor's legal actions, in rising order."""
 
+    def allows(self, state: State, action: int) -> bool:
+        """Return whether an action is legal for the actor."""
+
     def move(self, state: State, action: int) -> int:
         """Return the number of the move that a legal action is."""
 
@@ -35,6 +38,10 @@ class Catalogued:
         first = self.first
         return sorted([move - first for move in state.legal()])
 
+    def allows(self, state: State, action: int) -> bool:
+        """Return whether an action is legal for the actor."""
+        return 0 <= action < self.size and state.refuse(action + self.first) == 0
+
     def move(self, state: State, action: int) -> int:
         """Return the number of the move that a legal action is."""
         return action + self.first
@@ -49,6 +56,10 @@ class Offered:
     def legal(self, state: State) -> list[int]:
         """Return the actor's legal actions, in rising order."""
         return list(range(min(len(state.legal()), self.size)))
+
+    def allows(self, state: State, action: int) -> bool:
+        """Return whether an action is legal for the actor."""
+        return 0 <= action < min(len(state.legal()), self.size)
 
     def move(self, state: State, action: int) -> int:
         """Return the number of the move that a legal action is."""

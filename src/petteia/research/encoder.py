@@ -5,13 +5,28 @@ methods: walking the shape again for every view took three times as long.
 """
 
 from collections.abc import Callable, MutableSequence
+from struct import Struct as StructOfBytes
 from typing import Any, NamedTuple, TypeAlias
 
 from petteia.research.shapes import Many, Nothing, Number, Parts, Shape, Word
 
 Out: TypeAlias = MutableSequence[float]
-Writer: TypeAlias = Callable[[Out, Any], None]
-"""Writes a value into an array of zeros."""
+"""The places of an array of 32-bit floats, one after the other in memory."""
+Writer: TypeAlias = Callable[..., None]
+"""Writes a value into an array of zeros; may be given another value and the array it made: what
+is the very same in both is copied from there."""
+WORTH = 8
+"""Parts with fewer places are written sooner than compared and copied."""
+
+
+class Blank:
+    """A value that has nothing in common with any other."""
+
+    def __getattr__(self, name: str) -> tuple[()]:
+        return ()
+
+
+BLANK = Blank()
 
 
 def writer(shape: Parts, start: int) -> Writer:
@@ -20,9 +35,9 @@ def writer(shape: Parts, start: int) -> Writer:
     What a shape has no room for is left out: the tail of a longer list, an absent value.
     """
     text = Text()
-    text.write(shape, "v", At("", start), 1)
-    head = ", ".join(["out", "v", *[f"{name}={name}" for name in text.names]])
-    found: dict[str, Any] = dict(text.names)
+    text.whole(shape, At("", start))
+    head = ", ".join(["out", "v", "was=BLANK, kept=()", *[f"{name}={name}" for name in text.names]])
+    found: dict[str, Any] = {"BLANK": BLANK, **text.names}
     exec("\n".join([f"def write({head}):", *text.lines, "    return"]), found)
     write: Writer = found["write"]
     return write
@@ -48,8 +63,8 @@ class Text:
     def __init__(self) -> None:
         self.lines: list[str] = []
         self.used = 0
-        self.names: dict[str, Callable[..., int]] = {}
-        """What the text calls: the places of each field's words."""
+        self.names: dict[str, Callable[..., Any]] = {}
+        """What the text calls: what finds the places of words, and what writes rows of numbers."""
 
     def fresh(self) -> str:
         """Return a name that was not used before."""
@@ -60,8 +75,27 @@ class Text:
         """Add a line."""
         self.lines.append("    " * depth + text)
 
-    def write(self, shape: Shape, value: str, at: At, depth: int) -> None:
-        """Add the lines that write a value, an expression, at a place, another one."""
+    def whole(self, shape: Parts, at: At) -> None:
+        """Add the lines that write the whole value; the same lists and structures are copied."""
+        for name, part in shape.parts.items():
+            if isinstance(part, Many | Parts) and part.width >= WORTH:
+                self.line(1, f"if v.{name} is was.{name}:")
+                self.copied(At("", at.number), part.width, 2)
+                self.line(1, "else:")
+                self.write(part, f"v.{name}", at, 2, f"was.{name}")
+            else:
+                self.write(part, f"v.{name}", at, 1)
+            at = at.plus(part.width)
+
+    def copied(self, at: At, width: int, depth: int) -> None:
+        """Add the line that copies places from the other array."""
+        self.line(depth, f"out[{at}:{at.plus(width)}] = kept[{at}:{at.plus(width)}]")
+
+    def write(self, shape: Shape, value: str, at: At, depth: int, other: str = "") -> None:
+        """Add the lines that write a value, an expression, at a place, another one.
+
+        The items of a list are compared with those of the other list, if there is one.
+        """
         if isinstance(shape, Nothing):
             return
         if isinstance(shape, Word):
@@ -80,7 +114,7 @@ class Text:
         if isinstance(shape, Number):
             self.line(depth, f"out[{at}] = {name}")
         elif isinstance(shape, Many):
-            self.many(shape, name, at, depth)
+            self.many(shape, name, at, depth, other)
         else:
             self.parts(shape, name, at, depth)
 
@@ -96,11 +130,15 @@ class Text:
 
     def look_up(self, places: dict[str, int]) -> str:
         """Return a name for the function that finds a word's place."""
-        name = f"place{len(self.names)}"
-        self.names[name] = places.get
+        return self.named("place", places.get)
+
+    def named(self, what: str, function: Callable[..., Any]) -> str:
+        """Return a name by which the text calls a function."""
+        name = f"{what}{len(self.names)}"
+        self.names[name] = function
         return name
 
-    def many(self, shape: Many, value: str, at: At, depth: int) -> None:
+    def many(self, shape: Many, value: str, at: At, depth: int, other: str) -> None:
         """Add the loop that writes a list."""
         if shape.words is not None:
             places = {word: place for place, word in enumerate(shape.words)}
@@ -110,10 +148,25 @@ class Text:
         if shape.changes:
             self.line(depth, f"out[{at}] = len({value})")
             at = at.plus(1)
+        if isinstance(shape.item, Number) and not shape.item.absent and not shape.changes:
+            pack = self.named("pack", StructOfBytes(f"{shape.longest}f").pack_into)
+            self.line(depth, f"if len({value}) == {shape.longest}:")
+            self.line(depth + 1, f"{pack}(out, ({at}) * 4, *{value})")  # four bytes a place
+            self.line(depth, "else:")
+            depth += 1
         place, item = self.fresh(), self.fresh()
         self.line(depth, f"{place} = {at}")
-        self.line(depth, f"for {item} in {value}[:{shape.longest}]:")
-        self.write(shape.item, item, At(place, 0), depth + 1)
+        if not other or shape.item.width < WORTH or not isinstance(shape.item, Parts):
+            self.line(depth, f"for {item} in {value}[:{shape.longest}]:")
+            self.write(shape.item, item, At(place, 0), depth + 1)
+        else:
+            others = self.fresh()
+            self.line(depth, f"{others} = iter({other} or ())")
+            self.line(depth, f"for {item} in {value}[:{shape.longest}]:")
+            self.line(depth + 1, f"if {item} is next({others}, None):")
+            self.copied(At(place, 0), shape.item.width, depth + 2)
+            self.line(depth + 1, "else:")
+            self.write(shape.item, item, At(place, 0), depth + 2)
         self.line(depth + 1, f"{place} += {shape.item.width}")
 
     def parts(self, shape: Parts, value: str, at: At, depth: int) -> None:

@@ -72,12 +72,17 @@ class Episode:
         """Return the legal actions of the seat whose decision it is."""
         return [] if self.over else self.actions.legal(self.state)
 
+    def allows(self, action: int) -> bool:
+        """Return whether an action is legal for the seat whose decision it is."""
+        return not self.over and self.actions.allows(self.state, action)
+
     def mask(self, seat: int) -> Mask:
         """Return 1 for each legal action of a seat, 0 for the others."""
-        mask: Mask = np.zeros(self.actions.size, np.int8)
+        mask = bytearray(self.actions.size)
         if seat == self.state.actor:
-            mask[self.actions.legal(self.state)] = 1
-        return mask
+            for action in self.actions.legal(self.state):
+                mask[action] = 1
+        return np.frombuffer(mask, np.int8)
 
     def text(self, action: int) -> str:
         """Return a legal action as it is written in a record."""

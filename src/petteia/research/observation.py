@@ -25,7 +25,7 @@ from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, NOBODY, State
 from petteia.core.view import View, actor_shown
 from petteia.research.curious import Curious
-from petteia.research.encoder import Out, writer
+from petteia.research.encoder import BLANK, Blank, Out, writer
 from petteia.research.shapes import Nothing, Parts, Shape, joined, names, roomy, shape_of
 
 HEAD = frozenset(["game", "players", "options", "seat", "actor"])
@@ -59,6 +59,9 @@ class Layout:
         self.size = self.start + kept.view.width
         """How many numbers an observation has."""
         self._write = writer(kept.view, self.start)
+        self._before: View | Blank = BLANK
+        """The view that was written last; views share what is the same in both."""
+        self._written = places(np.zeros(self.size, np.float32))
 
     def write(self, view: View, out: Out) -> None:
         """Write a seat's view into an array of zeros."""
@@ -67,7 +70,9 @@ class Layout:
         actor = actor_shown(view.actor)
         # CHANCE is -1 and NOBODY -2: the two places after the seats.
         out[self.players + (actor if actor >= 0 else self.players - 1 - actor)] = 1
-        self._write(out, view)
+        self._write(out, view, self._before, self._written)
+        self._before = view
+        self._written[:] = out
 
     def names(self) -> list[str]:
         """Say what each place of an observation holds."""

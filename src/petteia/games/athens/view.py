@@ -1,6 +1,7 @@
 """What a seat knows of Athens."""
 
-from typing import ClassVar
+from functools import lru_cache
+from typing import Any, ClassVar, TypeAlias
 
 from msgspec import Struct
 
@@ -17,7 +18,6 @@ from petteia.games.athens.model import (
     EVENTS,
     FACE_DOWN,
     FINISHED,
-    FLIPPED,
     FROM_EVENTS,
     FROM_SQUARES,
     LEFT,
@@ -31,15 +31,20 @@ from petteia.games.athens.model import (
     SINGLES,
     SQUARES,
     STEPS,
-    UNDER,
-    UNFLIPPED,
     USE,
     VILLAGE,
     Position,
+    Setting,
 )
 from petteia.games.athens.sheet import Price, Sheet, prices, sheet
 
 DECKS = CARD_NAMES[VILLAGE:MONUMENT]
+
+Numbers: TypeAlias = tuple[int, ...]
+
+MOST_AREAS = 4096
+AREAS: dict[tuple[Any, ...], "Area"] = {}
+"""Areas by all that they are made from."""
 
 
 class Area(Struct, frozen=True):
@@ -192,12 +197,12 @@ def view(state: State, seat: int | None) -> AthensView:
         base_decks=s.bases[n * 21 :],
         decks=s.cards[n * 4 :],
         oracle_deck=s.oracle_count(n),
-        areas=[_area(s, owner, seat) for owner in range(n)],
-        cards=[Card(CARD_NAMES[card], _seat(s.holder[card])) for card in range(SINGLES)],
-        squares=_squares(s),
+        areas=_areas(s, seat),
+        cards=_cards(tuple(s.holder[:SINGLES])),
+        squares=_squares(s.setting, tuple(s.board[CARD_SQUARE:])),
         monument=face_up[0] if face_up else None,
         monument_deck=s.holder.count(FACE_DOWN),
-        events=[_event(s, event) for event in range(len(EVENTS))],
+        events=_events(tuple(s.board[:CARD_SQUARE]), s.setting.rows_to_close),
         looked_at=looked_at if sum(looked_at) else None,
         returned=[] if seat is None or s.step == FINISHED else _returned(s, seat),
         sheet=sheet(s.setting),
@@ -210,44 +215,86 @@ def option_text(s: Position, option: int) -> str:
     return s.setting.catalogue.text(USE + option).partition(" ")[2]
 
 
-def _area(s: Position, owner: int, seat: int | None) -> Area:
-    bases = [s.bases[s.row(owner, f) : s.row(owner, f) + 7] for f in (UNFLIPPED, FLIPPED, UNDER)]
-    known = knows(s, owner, seat)
-    points = s.points(owner)
+# Most of a table is as it was a move ago: equal parts of views are one and the same value, which
+# costs less to find again than to make, to write into an observation or to compare.
+
+
+def _areas(s: Position, seat: int | None) -> list[Area]:
+    people, cubes, bases, cards = s.people, s.cubes, s.bases, s.cards
+    oracles, score, monuments = s.oracles, s.score, s.holder[MONUMENT:]
+    areas = []
+    for owner in range(s.players):
+        known = knows(s, owner, seat)
+        at3, at4, at8, at21 = owner * 3, owner * 4, owner * 8, owner * 21
+        key = (
+            s.setting,
+            owner,
+            known,
+            *people[at3 : at3 + 3],
+            *cubes[at8 : at8 + 8],
+            *bases[at21 : at21 + 21],
+            *cards[at4 : at4 + 4],
+            *oracles[at4 : at4 + 4],
+            *score[owner * 2 : owner * 2 + 2],
+            *monuments,
+        )
+        area = AREAS.get(key)
+        if area is None:
+            if len(AREAS) >= MOST_AREAS:
+                AREAS.clear()
+            area = AREAS[key] = _area(s, owner, known)
+        areas.append(area)
+    return areas
+
+
+def _area(s: Position, owner: int, known: bool) -> Area:
+    bases = s.bases[owner * 21 : owner * 21 + 21]
     return Area(
         people=s.people[owner * 3 : owner * 3 + 3],
         cubes=s.cubes[owner * 8 : owner * 8 + 8],
-        bases=bases[UNFLIPPED],
-        flipped=bases[FLIPPED],
-        under=bases[UNDER],
+        bases=bases[:7],
+        flipped=bases[7:14],
+        under=bases[14:],
         cards=s.cards[owner * 4 : owner * 4 + 4],
         monuments=[name for i, name in enumerate(MONUMENTS) if s.holder[MONUMENT + i] == owner],
         oracle_count=s.oracle_count(owner),
         oracles=s.oracles[owner * 4 : owner * 4 + 4] if known else None,
         events=s.score[owner * 2 + FROM_EVENTS],
         squares=s.score[owner * 2 + FROM_SQUARES],
-        points=sum(points) - (0 if known else oracle_points(s, owner)),
+        points=sum(s.points(owner)) - (0 if known else oracle_points(s, owner)),
     )
 
 
-def _squares(s: Position) -> list[Square]:
-    setting = s.setting
+@lru_cache(maxsize=1024)
+def _cards(holders: Numbers) -> list[Card]:
+    return [Card(CARD_NAMES[card], _seat(holder)) for card, holder in enumerate(holders)]
+
+
+@lru_cache(maxsize=1024)
+def _squares(setting: Setting, cubes: Numbers) -> list[Square]:
     return [
         Square(
             card=CARD_NAMES[setting.option_card[option]],
             colour=COLOURS[setting.option_colour[option]],
-            filled=s.board[CARD_SQUARE + square] != NONE,
+            filled=cubes[square] != NONE,
         )
         for option, square in enumerate(setting.option_square)
         if square != NONE
     ]
 
 
-def _event(s: Position, event: int) -> EventCard:
-    cubes = [_colour(cube) for cube in s.board[event * SQUARES : (event + 1) * SQUARES]]
-    steps = s.board[CYLINDER + event]
-    closed = steps >= s.setting.rows_to_close
-    return EventCard(EVENTS[event], [cubes[:3], cubes[3:]], steps, closed)
+@lru_cache(maxsize=1024)
+def _events(board: Numbers, rows: int) -> list[EventCard]:
+    return [
+        _event(event, board[event * SQUARES : (event + 1) * SQUARES], board[CYLINDER + event], rows)
+        for event in range(len(EVENTS))
+    ]
+
+
+@lru_cache(maxsize=1024)
+def _event(event: int, squares: Numbers, steps: int, rows: int) -> EventCard:
+    cubes = [_colour(cube) for cube in squares]
+    return EventCard(EVENTS[event], [cubes[:3], cubes[3:]], steps, steps >= rows)
 
 
 def _returned(s: Position, seat: int) -> list[Returned]:

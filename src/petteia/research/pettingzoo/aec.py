@@ -113,7 +113,7 @@ class GameEnv(AECEnv):
             self._was_dead_step(action)
             return
         episode = self.episode
-        if action is None or int(action) not in episode.legal():
+        if action is None or not episode.allows(int(action)):
             loser = self.agent_selection
             self._end({agent: -1.0 if agent == loser else 0.0 for agent in self.agents})
             return
