@@ -15,9 +15,9 @@ from petteia.bots.tree import Node
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, NOBODY, State
 
-MOST_NODES = 60_000
+MOST_NODES = 40_000
 """A tree grows no larger; simulations then end at its edge."""
-MOST_MOVES = 800_000
+MOST_MOVES = 400_000
 """Nor does it list more moves than this in all its nodes."""
 ROLL_OUT = 60
 """A quick play-out ends after so many moves, settled or not."""
