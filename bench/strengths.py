@@ -1,7 +1,7 @@
 """How strong the bots are, measured: docs/strengths.md and its picture.
 
-    python bench/strengths.py --out strengths.jsonl            plays what is missing, then reports
-    python bench/strengths.py --out strengths.jsonl --report   only reports what was played so far
+    python -m bench.strengths --out strengths.jsonl            plays what is missing, then reports
+    python -m bench.strengths --out strengths.jsonl --report   only reports what was played so far
 
 Every setting is one bot against another on all other seats, seats balanced, ties split. It stops
 when the 95 % interval of its share of wins excludes the bound, at the latest after 100 games. The
@@ -13,8 +13,8 @@ import argparse
 from pathlib import Path
 from time import monotonic
 
-from strengths_report import report
-from strengths_settings import Setting, settings
+from bench.strengths_report import report
+from bench.strengths_settings import Setting, settings
 
 from petteia.arena.running import finished, on_processes
 from petteia.core.record import Record
@@ -26,7 +26,7 @@ GUESSED_GAMES = 36
 
 def cost(setting: Setting, done: dict[int, Record]) -> float:
     """Return the seconds of thought that a game takes: measured, or guessed before the first."""
-    spent = [sum((record.meta or {})["seconds"]) for record in setting.records(done)]
+    spent = [float(sum((record.meta or {})["seconds"])) for record in setting.records(done)]
     return sum(spent) / len(spent) if spent else setting.guess()
 
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from strengths_settings import Setting
+from bench.strengths_settings import Setting
 
 from petteia.arena.pictures import BLUE, CLAY, drawn
 from petteia.arena.tally import interval
@@ -24,11 +24,12 @@ One bot against another on all other seats, on every seat equally often; a share
 setting is played until the 95 % interval of its share of wins excludes the bound, at most 100
 games: it *holds* when the whole interval is above the bound, *fails* when it is below, and is
 *open* when 100 games do not tell. A search has a budget of simulations worth about 0.2 s a move on
-one core, compiled; in Agora (Ernest) 1 s.
+one core, compiled; in Agora (Ernest) 1 s. The named strengths play with their budgets of
+simulations and without their limits of seconds, so that a slow machine finds the same.
 
 ```
 script/setup --compiled
-PYTHONPATH=.compiled .venv/bin/python bench/strengths.py --out strengths.jsonl
+PYTHONPATH=.compiled .venv/bin/python -m bench.strengths --out strengths.jsonl
 ```
 
 repeats it, shows how far it is, and goes on where it was stopped.

@@ -5,22 +5,28 @@ from itertools import pairwise
 
 from petteia.arena.schedule import Pairing
 from petteia.arena.tally import interval
+from petteia.bots import STRENGTHS
 from petteia.core.record import Record
 from petteia.core.registry import game as game_named
 
 GAMES = ("agora_lieske", "athens", "offrandes", "agora_ernest")
 BUDGET = {"agora_lieske": 1200, "athens": 1200, "offrandes": 1200, "agora_ernest": 200}
 """Simulations worth about 0.2 s a move, compiled, on one core (Agora (Ernest): 1 s)."""
-STRENGTHS = ("Novice", "Citizen", "Strategos", "Oracle")
 MOST = 100
 BATCH = 12
 """Games between two looks at the interval, rounded up to whole turns round the table."""
 APART = 1_000_000
 """Game numbers of one setting begin here times its place in the list."""
-THOUGHT = {"random": 0.0, "Novice": 0.001, "greedy": 0.001, "Citizen": 0.001, "Strategos": 0.1}
+THOUGHT = {"random": 0.0, "greedy": 0.001, "Novice": 0.001, "Citizen": 0.001, "Strategos": 0.05}
 """Seconds a decision, guessed; a search has its own budget."""
 DECISIONS = {"agora_lieske": 65, "athens": 60, "offrandes": 60, "agora_ernest": 12}
 """Decisions of a seat in a game, about."""
+
+
+def unhurried(name: str) -> str:
+    """Return a strength as its budget of simulations alone, so that a busy machine plays alike."""
+    parts = STRENGTHS.get(name, name).split(":")
+    return ":".join(part for part in parts if not part.startswith("seconds="))
 
 
 @dataclass(frozen=True)
@@ -52,8 +58,8 @@ class Setting:
 
     def pairing(self, number: int) -> Pairing:
         """Return a game of the setting."""
-        seats = [self.others] * self.players
-        seats[number % self.players] = self.one
+        seats = [unhurried(self.others)] * self.players
+        seats[number % self.players] = unhurried(self.one)
         return Pairing(self.place * APART + number, tuple(seats))
 
     def missing(self, done: dict[int, Record]) -> list[Pairing]:
