@@ -96,9 +96,13 @@ class MarketHeuristic(Heuristic):
         """Only the order of the deck is unknown, and nobody knows it."""
         return True
 
+    def is_dear(self) -> bool:
+        """Finding and judging placements takes longer than all the rest."""
+        return True
+
     def pace(self) -> int:
-        """Placements are slow to judge."""
-        return 40
+        """Cards that are laid in thought are slow."""
+        return 300
 
     def rates(self, state: State, legal: list[int]) -> list[float]:
         """Return how many coins each move is worth."""
