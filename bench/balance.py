@@ -1,13 +1,15 @@
 """What the reconstructed numbers and the named alternatives do to each game: docs/balance.md.
 
-    python bench/balance.py --games 200 --bots greedy
+    python bench/balance.py --games 100 --bots greedy
 
 plays every game, number of players and alternative with the same bot on all seats, and writes the
-tables and pictures. Finished settings are kept in a file and not played again.
+tables and pictures. Finished games are kept in a folder and not played again: after Ctrl-C the
+same command goes on.
 """
 
 import argparse
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from petteia.arena import pictures
@@ -52,7 +54,9 @@ def by_order(tally: Tally, records: list[Record]) -> None:
                 tally.seat_wins[(seat - first) % tally.players] += 1 / places.count(1)
 
 
-def section(game: Game, players: int, options: dict[str, Any], records: list[Record]) -> str:
+def section(
+    game: Game, players: int, options: dict[str, Any], records: list[Record], docs: Path
+) -> str:
     """Return the part of the page about one setting, and draw its pictures."""
     words = Words(game.package)
     tally = Tally(players)
@@ -61,10 +65,15 @@ def section(game: Game, players: int, options: dict[str, Any], records: list[Rec
     by_order(tally, records)
     told = ", ".join(f"{key} = {value}" for key, value in options.items()) or "as reconstructed"
     name = "-".join([game.name, str(players), *map(str, options.values())])
-    shown = {"seats": pictures.seat_shares(tally), "rounds": pictures.lengths(tally)}
-    (DOCS / "balance").mkdir(exist_ok=True)
+    labels = {source: words.text(f"source-{source}") for source in game.sources}
+    shown = {
+        "seats": pictures.seat_shares(tally),
+        "rounds": pictures.lengths(tally),
+        "points": pictures.sources(tally, labels),
+    }
+    (docs / "balance").mkdir(exist_ok=True)
     for kind, picture in shown.items():
-        (DOCS / "balance" / f"{name}-{kind}.svg").write_text(picture, encoding="utf-8")
+        (docs / "balance" / f"{name}-{kind}.svg").write_text(picture, encoding="utf-8")
     score = next(iter(tally.scores.values()))
     wins = ""
     for place, won in enumerate(tally.seat_wins, 1):
@@ -72,9 +81,7 @@ def section(game: Game, players: int, options: dict[str, Any], records: list[Rec
         wins += f"| {place} | {won / tally.games:.0%} | {low:.0%} to {high:.0%} |\n"
     points = ""
     for source in game.sources:
-        points += (
-            f"| {words.text(f'source-{source}')} | {score.points[source] / score.games:.1f} |\n"
-        )
+        points += f"| {labels[source]} | {score.points[source] / score.games:.1f} |\n"
     rounds = sorted(tally.rounds)
     ends = "; ".join(
         f"{words.text(f'ending-{ending}')} {count / tally.games:.0%}"
@@ -86,41 +93,58 @@ def section(game: Game, players: int, options: dict[str, Any], records: list[Rec
         f" ({rounds[0]} to {rounds[-1]}). How they ended: {ends}.\n\n"
         f"| place in the first turn | wins | 95 % |\n|---|---|---|\n{wins}\n"
         f"| points from | mean |\n|---|---|\n{points}\n"
-        f"![wins by place](balance/{name}-seats.svg) ![rounds](balance/{name}-rounds.svg)\n"
+        f"![wins by place](balance/{name}-seats.svg)\n![rounds](balance/{name}-rounds.svg)\n"
+        f"![points by source](balance/{name}-points.svg)\n"
     )
+
+
+def played(
+    game: Game, options: dict[str, Any], seats: tuple[str, ...], games: int, out: Path
+) -> list[Record]:
+    """Play what is missing of a setting and return all its games."""
+    done = finished(out) if out.exists() else {}
+    left = [Pairing(number, seats) for number in range(games) if number not in done]
+    with out.open("a", encoding="utf-8") as file:
+        for record in on_processes(game.name, options, 0, left):
+            file.write(record.dumps() + "\n")
+            file.flush()
+            done[int((record.meta or {})["number"])] = record
+    return [done[number] for number in range(games)]
 
 
 def main() -> None:
     """Play what is missing and write the page."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--bots", default="greedy")
-    parser.add_argument("--only", default="")
+    parser.add_argument("--only", default="", help="games whose name holds this word")
     parser.add_argument("--keep", type=Path, default=Path("balance"), help="folder of the records")
+    parser.add_argument("--docs", type=Path, default=DOCS, help="folder of the report")
     args = parser.parse_args()
     args.keep.mkdir(exist_ok=True)
-    parts = []
-    for game in map(game_named, GAMES):
-        for players in game.seats if args.only in game.name else ():
-            for options in variants(game):
-                name = "-".join([game.name, str(players), args.bots, *map(str, options.values())])
-                out = args.keep / f"{name}.jsonl"
-                done = finished(out) if out.exists() else {}
-                seats = (args.bots,) * players
-                left = [Pairing(n, seats) for n in range(args.games) if n not in done]
-                with out.open("a", encoding="utf-8") as file:
-                    for record in on_processes(game.name, options, 0, left):
-                        file.write(record.dumps() + "\n")
-                        file.flush()
-                        done[int((record.meta or {})["number"])] = record
-                print(name, flush=True)
-                parts.append(section(game, players, options, list(done.values())))
+    asked = [
+        (game, players, options)
+        for game in map(game_named, GAMES)
+        if args.only in game.name
+        for players in game.seats
+        for options in variants(game)
+    ]
+    parts, start = [], monotonic()
+    for number, (game, players, options) in enumerate(asked, 1):
+        name = "-".join([game.name, str(players), args.bots, *map(str, options.values())])
+        seats = (args.bots,) * players
+        records = played(game, options, seats, args.games, args.keep / f"{name}.jsonl")
+        parts.append(section(game, players, options, records, args.docs))
+        left = (monotonic() - start) / number * (len(asked) - number)
+        print(
+            f"setting {number} of {len(asked)}: {name}; about {left / 60:.0f} min left", flush=True
+        )
     head = (
         "# Balance\n\nWhat the reconstructed numbers do, and the named alternatives: games of"
         f" `{args.bots}` on all seats, made by\n`python bench/balance.py --games {args.games}"
         f" --bots {args.bots}`.\n\n"
     )
-    (DOCS / "balance.md").write_text(head + "\n".join(parts), encoding="utf-8")
+    (args.docs / "balance.md").write_text(head + "\n".join(parts), encoding="utf-8")
 
 
 if __name__ == "__main__":

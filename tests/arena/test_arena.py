@@ -1,6 +1,7 @@
-import importlib.util
 import json
 import re
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -105,14 +106,21 @@ def test_another_tournament_is_not_resumed(run: Run) -> None:
     assert to_play(schedule(["a", "b"], 2, 1), {}, 0) == [Pairing(0, ("a", "b"))]
 
 
-def test_ray_plays_what_one_process_would() -> None:
-    games = schedule(["random", "greedy"], 2, 1)
-    if importlib.util.find_spec("ray") is None:
-        with pytest.raises(ArenaError, match="needs the package ray"):
-            list(on_ray("agora_lieske", {}, 1, games, ""))
-        return
-    (there,) = on_ray("agora_lieske", {}, 1, games, "")
-    assert there.moves == play("agora_lieske", {}, 1, games[0]).moves
+def test_ray_plays_what_one_process_would(tmp_path: Path) -> None:
+    """On a Ray of its own, on this machine, as it is started from a shell."""
+    command = [sys.executable, "-m", "petteia.cli", *FEW, "--ray"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    there = finished(tmp_path / "arena-agora_lieske-2.jsonl")
+    games = schedule(["random", "greedy"], 2, 2)
+    here = {pairing.number: play("agora_lieske", {}, 0, pairing) for pairing in games}
+    assert {n: r.moves for n, r in there.items()} == {n: r.moves for n, r in here.items()}
+
+
+def test_without_ray_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(ArenaError, match="needs the package ray"):
+        list(on_ray("agora_lieske", {}, 1, schedule(["random", "greedy"], 2, 1), ""))
 
 
 def test_an_analysis_tells_luck_from_choice(run: Run) -> None:

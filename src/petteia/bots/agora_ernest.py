@@ -3,12 +3,14 @@
 * **Income** is everything: a door that is open earns a coin every turn, for as many turns as the
   deck or the race to the goal leaves.
 * **Buying** pays for itself in one turn, so the shop with the most open doors is bought unless
-  the game is about to end; where nothing is earned any more nothing is bought.
+  the game is about to end or it would become the one largest shop; where nothing is earned any
+  more nothing is bought.
 * **Building** is good where it adds doors to one's own shops, shuts doors of rivals, or leaves a
   fine shop to buy at once. Placements that change somebody's income are judged by laying the card
   in thought; the many others only by a few examples, for they are much alike.
 * Being close to the goal counts more than the coins: who needs the fewest turns is ahead.
-* The one largest shop may burn or be flooded; a tie for the largest is a shelter.
+* **The one largest shop** soon burns or is flooded, the sooner the more play; its doors count
+  only for the turns it may be spared. A tie for the largest is a shelter.
 """
 
 from typing import Final
@@ -26,8 +28,8 @@ EXAMPLES: Final = 8
 """How many of all the others."""
 FARTHEST: Final = 6.0
 """No income is counted for more turns than this."""
-RISK: Final = 0.12
-"""How likely the largest shop is lost in a turn, about."""
+RISK: Final = 0.08
+"""How likely the one largest shop is lost when a player draws; others may have outgrown it."""
 
 
 def turns_left(s: Position) -> float:
@@ -54,6 +56,12 @@ def bargain(s: Position, left: float) -> float:
     return best
 
 
+def spared(s: Position, left: float) -> float:
+    """Return in how many of the turns left the largest shop may still earn (E2.2, E2.3)."""
+    keep = (1.0 - RISK) ** s.players
+    return keep * (1.0 - keep**left) / (1.0 - keep)
+
+
 class MarketHeuristic(Heuristic):
     """Coins and income."""
 
@@ -66,10 +74,10 @@ class MarketHeuristic(Heuristic):
             return coins
         left = turns_left(s)
         income = float(s.shops.income(seat))
+        total = coins + income * left
         largest = s.shops.largest()
         if largest != NO_SHOP and s.shops.owner[largest] == seat:
-            income -= RISK * s.shops.doors[largest]
-        total = coins + income * left
+            total -= s.shops.doors[largest] * (left - spared(s, left))
         if s.step == BUYING and s.active == seat:
             total += bargain(s, left)
         return total
@@ -88,20 +96,23 @@ class MarketHeuristic(Heuristic):
         """Only the order of the deck is unknown, and nobody knows it."""
         return True
 
+    def is_dear(self) -> bool:
+        """Finding and judging placements takes longer than all the rest."""
+        return True
+
     def pace(self) -> int:
-        """Placements are slow to judge."""
-        return 40
+        """Cards that are laid in thought are slow."""
+        return 300
 
     def rates(self, state: State, legal: list[int]) -> list[float]:
         """Return how many coins each move is worth."""
         assert isinstance(state, Position)
         s = state
+        seat = s.actor
         if s.step == BUYING:
-            left = turns_left(s)
-            return [buy_rate(s, move, left) for move in legal]
+            return [self.bought(s, move, seat) for move in legal]
         if s.step != BUILDING:
             return [0.0] * len(legal)
-        seat = s.actor
         apart = max((len(legal) - JUDGED) // EXAMPLES, 1)
         result = []
         for index in range(len(legal)):
@@ -113,6 +124,12 @@ class MarketHeuristic(Heuristic):
                 result.append(NEVER)
         return result
 
+    def bought(self, s: Position, move: int, seat: int) -> float:
+        """Rate a purchase by what comes of it; where it is all the same, money is kept."""
+        after = s.copy()
+        after.play(move)
+        return self.ahead(after, seat) + (0.05 if move == PASS else 0.0)
+
     def ahead(self, state: State, seat: int) -> float:
         """Return the worth for a seat less its rivals': half the best, half the average."""
         best = -1e9
@@ -123,6 +140,10 @@ class MarketHeuristic(Heuristic):
                 total += worth
                 best = max(best, worth)
         return self.worth(state, seat) - 0.5 * best - 0.5 * total / float(state.players - 1)
+
+    def error(self) -> float:
+        """Fire and flood even out a good deal."""
+        return 1.5
 
     def reason(self, state: State, move: int) -> Line:
         """Return why a move is worth playing."""
@@ -145,11 +166,3 @@ class MarketHeuristic(Heuristic):
             if other != seat and shut > 0:
                 return Line("E1.2", "hint-shut-doors", {"seat": other, "doors": shut})
         return Line("E3.1", "hint-harmless")
-
-
-def buy_rate(s: Position, move: int, left: float) -> float:
-    """Rate a purchase: its doors pay every turn and cost one."""
-    if move == PASS:
-        return 0.0
-    shop = s.shops.of[s.setting.run_of[move - BUY]]
-    return s.shops.doors[shop] * (left - 1.0) + 0.1 * s.shops.circles[shop] - 0.05

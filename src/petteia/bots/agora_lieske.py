@@ -185,6 +185,10 @@ class AgoraHeuristic(Heuristic):
             return [spent(s, move, left) for move in legal]
         return [0.0] * len(legal)
 
+    def error(self) -> float:
+        """The Market forgives a little."""
+        return 0.9
+
     def reason(self, state: State, move: int) -> Line:
         """Return why a move is worth playing."""
         assert isinstance(state, Position)

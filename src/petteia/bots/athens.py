@@ -159,6 +159,10 @@ class AthensHeuristic(Heuristic):
             return [return_rate(s, move - RETURN) for move in legal]
         return [0.0] * len(legal)
 
+    def error(self) -> float:
+        """One plan spoilt is a game lost."""
+        return 0.5
+
     def reason(self, state: State, move: int) -> Line:
         """Return why a move is worth playing."""
         assert isinstance(state, Position)

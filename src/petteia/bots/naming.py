@@ -8,7 +8,7 @@ from petteia.core.errors import PetteiaError
 from petteia.core.game import Game
 
 STRENGTHS = {
-    "Novice": "greedy:boldness=4",
+    "Novice": "greedy:errors=1",
     "Citizen": "greedy",
     "Strategos": "search:effort=0.25:seconds=1.5",
     "Oracle": "search:effort=6:seconds=1.8",
@@ -16,7 +16,8 @@ STRENGTHS = {
 """The named strengths, each stronger than the one before, and the bots they are."""
 
 DEFAULT_SEARCH = {"effort": 1.0, "seconds": 1.5}
-"""An effort of 1 is as many simulations as the game's heuristic says are worth about 0.2 s."""
+"""An effort of 1 is as many simulations as the game's heuristic says are worth about 0.2 s; errors
+of 1 are as bold as it says that a beginner is."""
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 3600.0
 
@@ -47,7 +48,10 @@ def _made(name: str, game: Game, judgement: Heuristic) -> Chooser:
     if kind == "random":
         return Random(name, game, judgement)
     if kind == "greedy":
-        return Greedy(name, game, judgement, settings.get("boldness", 0.0))
+        boldness = settings.get("boldness", 0.0)
+        if "errors" in settings:
+            boldness = settings["errors"] * judgement.error()
+        return Greedy(name, game, judgement, boldness)
     budget = settings or DEFAULT_SEARCH
     iterations = int(budget.get("iterations", 0))
     if "effort" in budget:
@@ -71,7 +75,7 @@ def _parsed(name: str) -> tuple[str, dict[str, float]]:
 
 KINDS = {
     "random": set[str](),
-    "greedy": {"boldness"},
+    "greedy": {"boldness", "errors"},
     "search": {"effort", "iterations", "seconds"},
 }
 

@@ -15,9 +15,9 @@ from petteia.bots.tree import Node
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, NOBODY, State
 
-MOST_NODES = 60_000
+MOST_NODES = 40_000
 """A tree grows no larger; simulations then end at its edge."""
-MOST_MOVES = 800_000
+MOST_MOVES = 400_000
 """Nor does it list more moves than this in all its nodes."""
 ROLL_OUT = 60
 """A quick play-out ends after so many moves, settled or not."""
@@ -46,6 +46,8 @@ class Search:
         self.spread = 0.25
         self.forced = -1
         """The number of the one first move to try, or -1."""
+        self.patient = heuristic.is_dear()
+        """Whether the moves of a position are only listed when it is reached a second time."""
         self.still: State | None = None
         """The one position to think on, where nothing is hidden."""
         if heuristic.is_open():
@@ -101,6 +103,9 @@ class Search:
                 index = node.find(state.legal()[self.rng.weighted(state.weights())])
             else:
                 if not node.opened:
+                    if self.patient and node is not self.root and not node.reached:
+                        node.reached = True
+                        break
                     legal = state.legal()
                     node.open(state, legal, self.heuristic)
                     self.listed += len(legal)
@@ -122,7 +127,8 @@ class Search:
                 self.nodes += 1
                 node.below[index] = below
             node = below
-        roll_out(state, self.heuristic, self.rng, ROLL_OUT, BOLDNESS)
+        if not self.patient:
+            roll_out(state, self.heuristic, self.rng, ROLL_OUT, BOLDNESS)
         self.tell(nodes, indexes, actors, judged(state, self.heuristic))
 
     def choose(self, node: Node, state: State) -> int:

@@ -1,0 +1,93 @@
+"""The report of bench/strengths.py: tables, a picture, and the command that repeats them."""
+
+from pathlib import Path
+from typing import Any
+
+from bench.strengths_settings import Setting
+
+from petteia.arena.pictures import BLUE, CLAY, drawn
+from petteia.arena.tally import interval
+from petteia.core.record import Record
+from petteia.core.registry import game as game_named
+from petteia.core.words import Words
+
+PARTS = {
+    "greedy": "`greedy` against `random` on all other seats",
+    "search": "`search` against `greedy` on all other seats",
+    "budget": "Four times the budget against the single budget",
+    "strengths": "Each named strength against the next lower one",
+}
+
+HEAD = """# How strong the bots are
+
+One bot against another on all other seats, on every seat equally often; a shared win is shared. A
+setting is played until the 95 % interval of its share of wins excludes the bound, at most 100
+games: it *holds* when the whole interval is above the bound, *fails* when it is below, and is
+*open* when 100 games do not tell. A search has a budget of simulations worth about 0.2 s a move on
+one core, compiled; in Agora (Ernest) 1 s. The named strengths play with their budgets of
+simulations and without their limits of seconds, so that a slow machine finds the same.
+
+```
+script/setup --compiled
+PYTHONPATH=.compiled .venv/bin/python -m bench.strengths --out strengths.jsonl
+```
+
+repeats it, shows how far it is, and goes on where it was stopped.
+"""
+
+
+def title(setting: Setting) -> str:
+    """Return the game's name as people know it."""
+    return Words(game_named(setting.game).package).text("title")
+
+
+def row(setting: Setting, done: dict[int, Record]) -> str:
+    """Return a line of a table."""
+    wins, games = setting.score(done)
+    low, high = interval(wins, games)
+    share = f"{wins / games:.0%} ({low:.0%} to {high:.0%})" if games else ""
+    return (
+        f"| {title(setting)} | {setting.players} | `{setting.one}` | `{setting.others}` | {games}"
+        f" | {share} | {setting.bound:.0%} | {setting.verdict(done)} |"
+    )
+
+
+def picture(asked: list[Setting], done: dict[int, Record]) -> str:
+    """Draw every share of wins with its interval, and the bound."""
+    shown = [setting for setting in reversed(asked) if setting.score(done)[1]]
+
+    def draw(axes: Any) -> None:
+        for place, setting in enumerate(shown):
+            wins, games = setting.score(done)
+            axes.plot(interval(wins, games), [place, place], color=BLUE, linewidth=2)
+            axes.plot(wins / games, place, "o", color=BLUE, markersize=4)
+            axes.plot(setting.bound, place, "|", color=CLAY, markersize=9, markeredgewidth=2)
+        names = [f"{title(s)}, {s.players}: {s.one} v {s.others}" for s in shown]
+        axes.set(yticks=range(len(shown)), yticklabels=names, xlim=(0, 1.02))
+        axes.set(xlabel="share of wins with its 95 % interval; the bound is upright")
+        axes.tick_params("y", labelsize=7)
+
+    return drawn(draw, round(len(shown) * 0.55) + 2)
+
+
+def report(asked: list[Setting], done: dict[int, Record], docs: Path) -> None:
+    """Write strengths.md and strengths.svg, and say how it stands."""
+    text = HEAD
+    for part, heading in PARTS.items():
+        text += (
+            f"\n## {heading}\n\n| game | players | one | others | games | wins (95 %) | bound | |\n"
+            "|---|---|---|---|---|---|---|---|\n"
+        )
+        for setting in asked:
+            if setting.part == part:
+                text += row(setting, done) + "\n"
+    spent = sum(sum((r.meta or {})["seconds"]) for s in asked for r in s.records(done))
+    text += (
+        f"\nAll games together took {spent / 3600:.1f} hours of thought on one core.\n\n"
+        "![every setting with its interval and its bound](strengths.svg)\n"
+    )
+    (docs / "strengths.md").write_text(text, encoding="utf-8")
+    (docs / "strengths.svg").write_text(picture(asked, done), encoding="utf-8")
+    verdicts = [setting.verdict(done) for setting in asked]
+    counts = ", ".join(f"{verdicts.count(v)} {v}" for v in dict.fromkeys(verdicts))
+    print(f"{docs / 'strengths.md'}: {counts}")

@@ -1,0 +1,145 @@
+"""The questions of docs/strengths.md: who should beat whom, and by how much."""
+
+from dataclasses import dataclass
+from itertools import pairwise
+
+from petteia.arena.schedule import Pairing
+from petteia.arena.tally import interval
+from petteia.bots import STRENGTHS
+from petteia.core.record import Record
+from petteia.core.registry import game as game_named
+
+GAMES = ("agora_lieske", "athens", "offrandes", "agora_ernest")
+BUDGET = {"agora_lieske": 1200, "athens": 1200, "offrandes": 1200, "agora_ernest": 1500}
+"""Simulations worth about 0.2 s a move, compiled, on one core (Agora (Ernest): 1 s)."""
+MOST = 100
+BATCH = 12
+"""Games between two looks at the interval, rounded up to whole turns round the table."""
+APART = 1_000_000
+"""Game numbers of one setting begin here times its place in the list."""
+THOUGHT = {"random": 0.0, "greedy": 0.001, "Novice": 0.001, "Citizen": 0.001, "Strategos": 0.05}
+"""Seconds a decision, guessed; a search has its own budget."""
+DECISIONS = {"agora_lieske": 65, "athens": 60, "offrandes": 60, "agora_ernest": 12}
+"""Decisions of a seat in a game, about."""
+
+
+def unhurried(name: str) -> str:
+    """Return a strength as its budget of simulations alone, so that a busy machine plays alike."""
+    parts = STRENGTHS.get(name, name).split(":")
+    return ":".join(part for part in parts if not part.startswith("seconds="))
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One question: does the first bot win at least this share?"""
+
+    place: int
+    part: str
+    game: str
+    players: int
+    one: str
+    others: str
+    bound: float
+
+    @property
+    def name(self) -> str:
+        """What the setting is called."""
+        return f"{self.game} {self.players}: {self.one} against {self.others}"
+
+    @property
+    def batch(self) -> int:
+        """Games between two looks."""
+        return -(-BATCH // self.players) * self.players
+
+    @property
+    def most(self) -> int:
+        """The most games, each seat equally often."""
+        return MOST - MOST % self.players
+
+    def pairing(self, number: int) -> Pairing:
+        """Return a game of the setting."""
+        seats = [unhurried(self.others)] * self.players
+        seats[number % self.players] = unhurried(self.one)
+        return Pairing(self.place * APART + number, tuple(seats))
+
+    def missing(self, done: dict[int, Record]) -> list[Pairing]:
+        """Return the next games to be played."""
+        games = [self.pairing(number) for number in range(self.most)]
+        return [game for game in games if not self.holds(game, done)][: self.batch]
+
+    def holds(self, game: Pairing, done: dict[int, Record]) -> bool:
+        """Return whether a game has been played, by these bots."""
+        record = done.get(game.number)
+        if record is None or record.game != self.game:
+            return False
+        return tuple((record.meta or {})["bots"]) == game.bots
+
+    def records(self, done: dict[int, Record]) -> list[Record]:
+        """Return what has been played."""
+        games = [self.pairing(number) for number in range(self.most)]
+        return [done[game.number] for game in games if self.holds(game, done)]
+
+    def score(self, done: dict[int, Record]) -> tuple[float, int]:
+        """Return the wins of the first bot and the games."""
+        wins = 0.0
+        found = self.records(done)
+        for record in found:
+            places = (record.meta or {})["places"]
+            if places[(record.meta or {})["number"] % APART % self.players] == 1:
+                wins += 1 / places.count(1)
+        return wins, len(found)
+
+    def verdict(self, done: dict[int, Record]) -> str:
+        """Return whether the bound holds as far as the games tell."""
+        wins, games = self.score(done)
+        if not games:
+            return "not played"
+        low, high = interval(wins, games)
+        return "holds" if low > self.bound else "fails" if high < self.bound else "open"
+
+    def decided(self, done: dict[int, Record]) -> bool:
+        """Return whether the interval excludes the bound, or all games are played."""
+        games = self.score(done)[1]
+        return games >= self.most or (games >= self.batch and self.verdict(done) != "open")
+
+    def guess(self) -> float:
+        """Return about how many seconds of thought a game takes."""
+        total = 0.0
+        for bot in (self.one, *[self.others] * (self.players - 1)):
+            once = 1.0 if self.game == "agora_ernest" else 0.2
+            if bot == "Oracle":
+                total += 1.2
+            elif bot in THOUGHT:
+                total += THOUGHT[bot]
+            else:
+                total += once * int(bot.partition("=")[2]) / BUDGET[self.game]
+        return total * DECISIONS[self.game]
+
+
+def settings() -> list[Setting]:
+    """List all questions, the cheap ones first."""
+    asked: list[tuple[str, str, int, str, str, float]] = []
+    seats = {name: game_named(name).seats for name in GAMES}
+    searches = {name: f"search:iterations={BUDGET[name]}" for name in GAMES}
+    for name in GAMES:
+        for players in seats[name]:
+            bound = 0.9 if players == 2 else 0.75
+            asked.append(("greedy", name, players, "greedy", "random", bound))
+    for lower, higher in list(pairwise(STRENGTHS))[:2]:
+        asked += [strength(name, seats[name][0], higher, lower) for name in GAMES]
+    for name in GAMES:
+        ernest = name == "agora_ernest"
+        for players in seats[name]:
+            many = (1.5 if ernest else 2.0) / players
+            bound = (0.6 if ernest else 0.75) if players == 2 else many
+            asked.append(("search", name, players, searches[name], "greedy", bound))
+    asked += [strength(name, seats[name][0], "Oracle", "Strategos") for name in GAMES]
+    for name in GAMES:
+        few, longer = seats[name][0], f"search:iterations={4 * BUDGET[name]}"
+        asked.append(("budget", name, few, longer, searches[name], 1 / few))
+    return [Setting(place, *question) for place, question in enumerate(asked)]
+
+
+def strength(game: str, few: int, higher: str, lower: str) -> tuple[str, str, int, str, str, float]:
+    """Return the question whether a named strength beats the next lower one."""
+    return "strengths", game, few, higher, lower, 0.65 if few == 2 else 1.5 / few
