@@ -4,7 +4,7 @@ from html import escape
 from typing import Any
 
 from petteia.arena.analysis import Decided, luck_and_choice, turning_points
-from petteia.arena.pictures import drawn
+from petteia.arena.pictures import drawn, missing
 from petteia.arena.report import STYLE
 from petteia.core.match import Match
 from petteia.core.words import Words
@@ -23,7 +23,7 @@ def page(match: Match, moves: list[Decided], lang: str) -> str:
     title = f"{words.text('title')}: what the game turned on"
     parts = [
         "<h2>Chance to win, move by move</h2>",
-        drawn(lambda axes: _lines(axes, moves, names), 8),
+        drawn(lambda axes: _lines(axes, moves, names), 8) or f"<p>{escape(missing())}</p>",
         "<h2>Luck and choice</h2>",
         _table(
             ("player", "luck", "choices", "loss by own choices"),

@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from petteia.arena.pictures import missing
 from petteia.arena.ratings import ratings
 from petteia.arena.report import report
 from petteia.arena.running import finished, on_processes, on_ray, to_play
@@ -75,7 +76,7 @@ def arena(
     out = Path(f"arena-{game.name}-{players}.jsonl") if out is None else out
     games = schedule(names, players, count)
     done = _done(out, resume)
-    left = to_play(games, done, seed)
+    left = to_play(game.name, options, seed, games, done)
     if ray is None:
         coming = on_processes(game.name, options, seed, left, processes or 0)
     else:
@@ -131,4 +132,4 @@ def _tell(tally: Tally, records: list[Record], wanted: int, out: Path, page: Pat
         shown.add_row(name, *row)
     say(console, f"{tally.games:,} of {wanted:,} games played", style="bold")
     console.print(shown)
-    say(console, f"Records: {out}. Report: {page}.")
+    say(console, f"Records: {out}. Report: {page}. {missing()}".rstrip())
