@@ -194,6 +194,8 @@ def between(game: Game, state: State, rng: Rng, bots: Sequence[Bot]) -> tuple[in
             seed = rng.word() << 32 | rng.word()
             text = bots[actor].choose(game.view(state, actor), seed)
             number = state.catalogue().number(text.partition(" ")[2], False)
+            if state.refuse(number):
+                raise Failure(f"the bot {bots[actor].name} made an illegal move: {text}", ILLEGAL)
             decisions += 1
         texts.append(str(game.move(state, number)))
         state.play(number)
