@@ -28,7 +28,7 @@ def report(game: Game, players: int, records: Sequence[Record], lang: str = "en"
     found = ratings(records)
     labels = {source: words.text(f"source-{source}") for source in game.sources}
     ends = {ending: words.text(f"ending-{ending}") for ending in tally.endings}
-    title = f"{words.text('title')}, {players} players: {tally.games} games"
+    title = f"{words.text('title')} ({game.designer}), {players} players: {tally.games} games"
     parts = [
         _section("Wins", pictures.win_shares(tally), _table(tally, found)),
         _section("Ratings", pictures.ladder(found)) if found else "",

@@ -26,7 +26,8 @@ from petteia.core.record import Record
 @click.option("--players", type=int, metavar="N", help="How many play (default: the fewest).")
 @click.option("--bots", required=True, metavar="BOT,BOT…", help="Who takes part.")
 @click.option("--games", "count", type=click.IntRange(1), default=20, show_default=True,
-              metavar="K", help="How many games of every line-up.")  # fmt: skip
+              metavar="K",
+              help="How many games of every line-up; best a multiple of N.")  # fmt: skip
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, metavar="S",
               help="Equal seeds give equal luck.")  # fmt: skip
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE.jsonl",
