@@ -13,7 +13,7 @@ from petteia.arena.running import finished, on_processes, on_ray, to_play
 from petteia.arena.schedule import Pairing, schedule
 from petteia.arena.tally import Tally, tallied
 from petteia.bots import bot
-from petteia.cli.asking import Setting, with_game, with_language, with_setting
+from petteia.cli.asking import Setting, with_game, with_language, with_players, with_setting
 from petteia.cli.failing import STOPPED, Failure, reason
 from petteia.cli.screen import Progress, say, screen, table
 from petteia.core.game import Game
@@ -23,7 +23,7 @@ from petteia.core.record import Record
 
 @click.command()
 @with_game()
-@click.option("--players", type=int, metavar="N", help="How many play (default: the fewest).")
+@with_players
 @click.option("--bots", required=True, metavar="BOT,BOT…", help="Who takes part.")
 @click.option("--games", "count", type=click.IntRange(1), default=20, show_default=True,
               metavar="K",

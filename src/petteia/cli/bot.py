@@ -2,7 +2,7 @@
 
 import click
 
-from petteia.cli.failing import Failure
+from petteia.cli.failing import Failure, reason
 
 
 @click.command(short_help="Play on a server as a bot, from any machine.")
@@ -51,4 +51,5 @@ def bot(
             click.echo(f"token {player.token}")
         player.play(lambda: False)
     except (OSError, HTTPException, WebSocketException, ValueError) as error:
-        raise Failure(f"{server}: {error}") from error
+        told = reason(error) if isinstance(error, OSError) else error
+        raise Failure(f"{server}: {told}") from error

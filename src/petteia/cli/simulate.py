@@ -11,7 +11,7 @@ import click
 from rich.console import Console
 
 from petteia.bots import Bot
-from petteia.cli.asking import Setting, with_game, with_language, with_setting
+from petteia.cli.asking import Setting, with_game, with_language, with_players, with_setting
 from petteia.cli.bots import seated, with_bots
 from petteia.cli.failing import ILLEGAL, STOPPED, Failure, complain, reason
 from petteia.cli.screen import Progress, say, screen
@@ -27,7 +27,7 @@ from petteia.core.words import Words
 
 @click.command()
 @with_game()
-@click.option("--players", type=int, metavar="N", help="How many play (default: the fewest).")
+@with_players
 @click.option(
     "--games",
     "count",
