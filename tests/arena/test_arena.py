@@ -86,6 +86,19 @@ def test_the_command_writes_records_and_a_page_that_needs_nothing_else(run: Run)
     assert not re.findall(r'(?:src|href)="(?!#)[^"]+"', page)
 
 
+def test_without_matplotlib_only_the_pictures_are_missing(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("petteia.arena.pictures.find_spec", lambda name: None)
+    result = run(*FEW)
+    assert result.exit_code == 0, result.stderr
+    page = Path("arena-agora_lieske-2.html").read_text()
+    assert "<table>" in page
+    assert "<svg" not in page
+    assert "pip install &#x27;petteia[arena]&#x27;" in page
+    assert "pip install 'petteia[arena]'" in result.stdout
+
+
 def test_resume_plays_only_what_is_missing(run: Run) -> None:
     run(*FEW)
     file = Path("arena-agora_lieske-2.jsonl")
@@ -103,7 +116,27 @@ def test_another_tournament_is_not_resumed(run: Run) -> None:
     result = run(*FEW, "--resume", "--seed", "9")
     assert result.exit_code == 2
     assert "another tournament" in result.stderr
-    assert to_play(schedule(["a", "b"], 2, 1), {}, 0) == [Pairing(0, ("a", "b"))]
+    assert to_play("athens", {}, 0, schedule(["a", "b"], 2, 1), {}) == [Pairing(0, ("a", "b"))]
+    other = ["arena", "athens", *FEW[2:], "--resume", "--out", "arena-agora_lieske-2.jsonl"]
+    assert run(*other).exit_code == 2
+    assert run(*FEW, "--resume", "--option", "open_hands=true").exit_code == 2
+
+
+@pytest.mark.parametrize("foreign", [b"hello\n", b"\xff\xfe", b'{"petteia": 1}\nhello\n'])
+def test_a_file_that_is_no_tournament_is_left_alone(run: Run, foreign: bytes) -> None:
+    Path("notes.txt").write_bytes(foreign)
+    result = run(*FEW, "--resume", "--out", "notes.txt")
+    assert result.exit_code == 2
+    assert "not a result of a tournament" in result.stderr
+    assert Path("notes.txt").read_bytes() == foreign
+
+
+def test_what_cannot_begin_leaves_no_file(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    result = run(*FEW, "--ray")
+    assert result.exit_code == 2
+    assert "pip install 'petteia[ray]'" in result.stderr
+    assert not list(Path().iterdir())
 
 
 def test_ray_plays_what_one_process_would(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ def test_options_are_read_from_a_command_line() -> None:
     ("pair", "said"),
     [
         ("floor", "written KEY=VALUE"),
-        ("roof=1", "there is no option 'roof'; there are open_hands, floor, row, data"),
+        ("roof=1", "there is no option 'roof', only open_hands, floor, row, data"),
         ("floor=3", "option floor is one of 1, 2, not 3"),
         ("open_hands=yes", "option open_hands is one of false, true, not yes"),
     ],

@@ -49,9 +49,3 @@ def test_shuffle_keeps_all_and_reaches_every_order() -> None:
         seen.add(tuple(items))
     assert len(seen) == 24
     assert all(sorted(order) == [0, 1, 2, 3] for order in seen)
-
-
-def test_a_fork_goes_its_own_way() -> None:
-    rng = Rng(1)
-    fork = rng.fork()
-    assert [int(fork.word()) for _ in range(4)] != [int(rng.word()) for _ in range(4)]

@@ -1,5 +1,7 @@
 """Words: lines become sentences, in each language, with the players' own names."""
 
+from pathlib import Path
+
 import pytest
 from fluent.runtime.errors import FluentReferenceError
 
@@ -34,3 +36,15 @@ def test_a_missing_message_or_argument_is_an_error_for_programmers() -> None:
         Words(PACKAGE).text("no-such-message")
     with pytest.raises(FluentReferenceError):
         Words(PACKAGE).text("event-start")
+
+
+def test_a_game_without_words_in_a_language_speaks_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "laconic").mkdir()
+    (tmp_path / "laconic" / "__init__.py").touch()
+    (tmp_path / "laconic" / "words.en.ftl").write_text("title = If\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    words = Words("laconic", "fr")
+    assert words.text("title") == "If"
+    assert words.text("none") == Words(PACKAGE, "fr").text("none")

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from petteia.core.errors import OptionError
 from petteia.core.game import Game
 from petteia.core.registry import games
 from petteia.core.rng import Rng
@@ -85,3 +86,28 @@ def test_without_observing_the_rest_is_the_same() -> None:
 
 def test_the_smallest_table_is_the_default() -> None:
     assert BatchedEnv("offrandes", 1).players == games()["offrandes"].seats[0]
+
+
+@pytest.mark.parametrize("wrong", [-1, 10**6, 0])
+def test_an_illegal_action_is_refused_and_nothing_is_played(wrong: int) -> None:
+    env, choose = BatchedEnv("offrandes", 4, seed=1), np.random.default_rng(1)
+    now = env.reset()
+    while now.masks[2, 0]:  # so that the first action of all is illegal too
+        now = env.step(env.sample(choose))
+    actions, before = env.sample(choose), now.observations.copy()
+    good = int(actions[2])
+    actions[2] = wrong
+    with pytest.raises(ValueError, match=f"game 2: action {wrong} is not legal"):
+        env.step(actions)
+    assert np.array_equal(now.observations, before)
+    actions[2] = good
+    env.step(actions)
+
+
+def test_tables_that_cannot_be_are_refused() -> None:
+    with pytest.raises(ValueError, match="at least one game"):
+        BatchedEnv("offrandes", 0)
+    with pytest.raises(OptionError, match="offrandes is for 3 to 5 players, not 0"):
+        BatchedEnv("offrandes", 1, players=0)
+    with pytest.raises(ValueError, match="2 games need as many actions"):
+        BatchedEnv("offrandes", 2).step(np.zeros(3, np.int64))

@@ -4,7 +4,7 @@ from html import escape
 from typing import Any
 
 from petteia.arena.analysis import Decided, luck_and_choice, turning_points
-from petteia.arena.pictures import drawn
+from petteia.arena.pictures import drawn, missing
 from petteia.arena.report import STYLE
 from petteia.core.match import Match
 from petteia.core.words import Words
@@ -20,19 +20,23 @@ def page(match: Match, moves: list[Decided], lang: str) -> str:
     luck, choice = luck_and_choice(moves, len(names))
     losses = [move for move in moves if move.loss]
     dearest = sorted(losses, key=lambda move: -(move.loss or 0))[:COSTLY]
-    title = f"{words.text('title')}: what the game turned on"
+    title = f"{words.text('title')} ({match.game.designer}): what the game turned on"
+    seats = ", ".join(f"{seat} is {name}" for seat, name in enumerate(names))
     parts = [
         "<h2>Chance to win, move by move</h2>",
-        drawn(lambda axes: _lines(axes, moves, names), 8),
+        drawn(lambda axes: _lines(axes, moves, names), 8) or f"<p>{escape(missing())}</p>",
         "<h2>Luck and choice</h2>",
         _table(
-            ("player", "luck", "choices", "loss by own choices"),
+            ("player", "luck", "choices", "lost by own choices, summed"),
             [
                 (name, f"{luck[i]:+.1%}", f"{choice[i]:+.1%}", f"{_lost(moves, i):.1%}")
                 for i, name in enumerate(names)
             ],
         ),
-        "<p>Luck is what chance moves changed, choices what anybody's moves did.</p>",
+        "<p>Luck is what chance moves changed, choices what anybody's moves did. A choice loses"
+        " what the best one promised more, as far as its player could know.</p>",
+        "<p>Moves are counted from 0 and written as in the record:"
+        f" {escape(seats)}, * is chance.</p>",
         "<h2>Turning points</h2>",
         _table(
             ("move", "played", *names),

@@ -3,7 +3,7 @@
 from time import perf_counter
 from typing import Any
 
-from petteia.arena.schedule import Pairing
+from petteia.arena.schedule import ArenaError, Pairing
 from petteia.bots import bot
 from petteia.core.match import Match
 from petteia.core.record import Record
@@ -30,7 +30,7 @@ def play(game_name: str, options: dict[str, Any], seed: int, pairing: Pairing) -
         thought[actor] += perf_counter() - start
         decisions[actor] += 1
         if not isinstance(match.submit(text), list):
-            raise AssertionError(f"{pairing.bots[actor]} made an illegal move: {text}")
+            raise ArenaError(f"the bot {pairing.bots[actor]} made an illegal move: {text}")
     record = match.record()
     standing = match.standing()
     record.meta = {

@@ -2,22 +2,28 @@
 
 import io
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Any
 
 from petteia.arena.ratings import Rating
-from petteia.arena.schedule import ArenaError
 from petteia.arena.tally import Tally, interval
 
-BLUE, CLAY, GREY = "#2b5d8a", "#c0603a", "#9a9a92"
+BLUE, CLAY, GREY = "#7ba3c6", "#c0603a", "#b4b4ac"
+
+
+def missing() -> str:
+    """Return what to install for pictures, or nothing where they can be drawn."""
+    found = find_spec("matplotlib") is not None
+    return "" if found else "Pictures need matplotlib: pip install 'petteia[arena]'."
 
 
 def drawn(draw: Callable[[Any], None], rows: int = 4) -> str:
-    """Return a picture as SVG."""
-    try:
-        from matplotlib import rc_context
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise ArenaError("pictures need matplotlib: pip install 'petteia[arena]'") from None
+    """Return a picture as SVG; without matplotlib, nothing."""
+    if missing():
+        return ""
+    from matplotlib import rc_context
+    from matplotlib.figure import Figure
+
     with rc_context({"svg.hashsalt": "petteia", "svg.fonttype": "none", "font.size": 9}):
         figure = Figure(figsize=(7, 1.0 + 0.35 * rows), layout="constrained")
         axes = figure.add_subplot()
@@ -28,9 +34,14 @@ def drawn(draw: Callable[[Any], None], rows: int = 4) -> str:
     return out.getvalue()[out.getvalue().index("<svg") :]
 
 
+def by_wins(tally: Tally) -> list[str]:
+    """Return the bots as pictures show them, the best on top: rows are drawn from below."""
+    return sorted(tally.scores, key=lambda name: tally.scores[name].share())
+
+
 def win_shares(tally: Tally) -> str:
     """Draw each bot's share of wins with its 95 % interval, and the fair share."""
-    names = sorted(tally.scores, key=lambda n: tally.scores[n].wins / tally.scores[n].games)
+    names = by_wins(tally)
 
     def draw(axes: Any) -> None:
         for row, name in enumerate(names):
@@ -57,7 +68,7 @@ def ladder(found: list[Rating]) -> str:
 
 def sources(tally: Tally, labels: dict[str, str]) -> str:
     """Draw each bot's mean points by source."""
-    names = sorted(tally.scores)
+    names = by_wins(tally)
 
     def draw(axes: Any) -> None:
         for row, name in enumerate(names):
@@ -81,7 +92,8 @@ def lengths(tally: Tally) -> str:
     def draw(axes: Any) -> None:
         values = sorted(set(tally.rounds))
         axes.bar(values, [tally.rounds.count(value) for value in values], color=BLUE)
-        axes.set(xlabel="rounds", ylabel="games")
+        axes.set(xlabel="rounds", ylabel="games", xlim=(values[0] - 2, values[-1] + 2))
+        axes.locator_params(integer=True)
 
     return drawn(draw, 5)
 
@@ -108,5 +120,6 @@ def endings(tally: Tally, labels: dict[str, str]) -> str:
             axes.barh(row, count, color=GREY)
             axes.text(count, row, f" {labels[ending]}", va="center", fontsize=8)
         axes.set(yticks=[], xlabel="games", xlim=(0, tally.games * 1.6))
+        axes.locator_params("x", integer=True)
 
     return drawn(draw, len(tally.endings))

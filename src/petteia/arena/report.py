@@ -28,7 +28,7 @@ def report(game: Game, players: int, records: Sequence[Record], lang: str = "en"
     found = ratings(records)
     labels = {source: words.text(f"source-{source}") for source in game.sources}
     ends = {ending: words.text(f"ending-{ending}") for ending in tally.endings}
-    title = f"{words.text('title')}, {players} players: {tally.games} games"
+    title = f"{words.text('title')} ({game.designer}), {players} players: {tally.games} games"
     parts = [
         _section("Wins", pictures.win_shares(tally), _table(tally, found)),
         _section("Ratings", pictures.ladder(found)) if found else "",
@@ -41,11 +41,14 @@ def report(game: Game, players: int, records: Sequence[Record], lang: str = "en"
         f'<!doctype html>\n<html lang="{lang}">\n<meta charset="utf-8">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n<h1>{escape(title)}</h1>\n"
         "<p>Bars of wins show 95 % intervals; a shared first place is shared; the broken line is"
-        " the fair share.</p>\n" + "\n".join(parts) + "\n</html>\n"
+        f" the fair share. {escape(pictures.missing())}</p>\n" + "\n".join(parts) + "\n</html>\n"
     )
 
 
 def _section(heading: str, *parts: str) -> str:
+    """Return a part of the page; without pictures there may be nothing in it."""
+    if not any(parts):
+        return ""
     return f"<section>\n<h2>{escape(heading)}</h2>\n" + "\n".join(parts) + "\n</section>"
 
 

@@ -11,25 +11,37 @@ from typing import Any
 
 from petteia.arena.game import play
 from petteia.arena.schedule import ArenaError, Pairing
+from petteia.core.errors import RecordError
 from petteia.core.record import Record, loads
 
 Player = Callable[[Pairing], Record]
+BEGINNING = '{"petteia"'
+"""How a record's line begins."""
 
 
 def finished(path: Path) -> dict[int, Record]:
     """Return the games that a file of results holds, by number; half a line is left out."""
     found = {}
-    for line in path.read_text(encoding="utf-8").splitlines():
+    for number, line in enumerate(path.read_text("utf-8", "replace").split("\n"), 1):
         try:
             record = loads(line)
-            assert record.meta is not None
-            found[int(record.meta["number"])] = record
-        except Exception:  # a line that Ctrl-C or a full disk cut short
-            continue
+        except RecordError:
+            if not line.startswith(BEGINNING[: len(line)]):
+                raise _foreign(path, number) from None
+            continue  # cut short by Ctrl-C or a full disk
+        if not isinstance((record.meta or {}).get("number"), int):
+            raise _foreign(path, number)
+        found[(record.meta or {})["number"]] = record
     return found
 
 
-def to_play(games: Sequence[Pairing], done: dict[int, Record], seed: int) -> list[Pairing]:
+def _foreign(path: Path, line: int) -> ArenaError:
+    return ArenaError(f"{path}, line {line}: not a result of a tournament")
+
+
+def to_play(
+    game: str, options: dict[str, Any], seed: int, games: Sequence[Pairing], done: dict[int, Record]
+) -> list[Pairing]:
     """Return what is not finished yet; results of another tournament are refused."""
     left = []
     for pairing in games:
@@ -38,8 +50,10 @@ def to_play(games: Sequence[Pairing], done: dict[int, Record], seed: int) -> lis
             left.append(pairing)
             continue
         meta = record.meta or {}
-        if (tuple(meta.get("bots", ())), meta.get("seed")) != (pairing.bots, seed):
-            raise ArenaError("the file holds another tournament: other bots, games or seed")
+        held = (record.game, record.options, tuple(meta.get("bots", ())), meta.get("seed"))
+        if held != (game, options, pairing.bots, seed):
+            told = "another game, or other options, bots or seed"
+            raise ArenaError(f"the file holds another tournament: {told}")
     return left
 
 
@@ -91,7 +105,17 @@ def on_ray(
         import ray
     except ImportError:
         raise ArenaError("--ray needs the package ray: pip install 'petteia[ray]'") from None
-    ray.init(address=address or None, include_dashboard=False, log_to_driver=False)
+    try:
+        ray.init(address=address or None, include_dashboard=False, log_to_driver=False)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise ArenaError(f"--ray {address}: {error}") from error
+    return _on_cluster(ray, game, options, seed, games)
+
+
+def _on_cluster(
+    ray: Any, game: str, options: dict[str, Any], seed: int, games: Sequence[Pairing]
+) -> Iterator[Record]:
+    """Play games on the cluster that was found, and leave it at the end."""
     try:
         remote = ray.remote(play)
         running = [remote.remote(game, options, seed, pairing) for pairing in games]

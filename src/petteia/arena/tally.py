@@ -17,8 +17,6 @@ class Score:
         self.games = 0
         self.wins = 0.0
         """A shared first place is shared."""
-        self.fair = 0.0
-        """The wins of somebody neither better nor worse than the others."""
         self.points: Counter[str] = Counter()
         self.decisions = 0
         self.seconds = 0.0
@@ -55,7 +53,6 @@ class Tally:
             self.seat_wins[seat] += won
             score.wins += won
             score.games += 1
-            score.fair += 1 / self.players
             score.points.update(meta["points"][seat])
             score.decisions += meta["decisions"][seat]
             score.seconds += meta["seconds"][seat]

@@ -2,12 +2,22 @@
 
 import msgspec
 
-from petteia.bots.bot import Bot
+from petteia.bots.bot import Bot, Chooser
+from petteia.bots.heuristic import Heuristic
 from petteia.bots.naming import STRENGTHS, UnknownBot, bot, chooser
 from petteia.core.line import Line
 from petteia.core.registry import game as game_named
 
-__all__ = ["STRENGTHS", "Bot", "UnknownBot", "bot", "choose", "hint"]
+__all__ = [
+    "STRENGTHS",
+    "Bot",
+    "Chooser",
+    "Heuristic",
+    "UnknownBot",
+    "bot",
+    "choose",
+    "hint",
+]
 
 
 def choose(game_name: str, view_json: bytes | str, strength: str, seed: int) -> str:

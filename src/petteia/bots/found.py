@@ -1,9 +1,12 @@
-"""Which heuristic a game brings: the entry point of the group `petteia.heuristics` of its name."""
+"""What other packages bring: a game its heuristic (the entry point of its name in the group
+`petteia.heuristics`), and bots (each entry point of the group `petteia.bots`)."""
 
 import warnings
+from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
 
+from petteia.bots.bot import Chooser
 from petteia.bots.heuristic import Heuristic
 from petteia.core.game import Game
 
@@ -22,3 +25,15 @@ def _named(name: str) -> Heuristic:
         except Exception as error:
             warnings.warn(f"the heuristic of {name} cannot be loaded: {error!r}", stacklevel=2)
     return Heuristic()
+
+
+@cache
+def installed() -> dict[str, Callable[..., Chooser]]:
+    """Return what makes each installed bot from its name, a game, a heuristic and settings."""
+    found = {}
+    for entry in entry_points(group="petteia.bots"):
+        try:
+            found[entry.name] = entry.load()
+        except Exception as error:
+            warnings.warn(f"the bot {entry.name} cannot be loaded: {error!r}", stacklevel=2)
+    return found

@@ -1,8 +1,10 @@
-"""The names of bots: `random`, `greedy`, `search:seconds=0.2`, `search:iterations=2000`, or a
-strength."""
+"""The names of bots: `random`, `greedy`, `search:seconds=0.2`, `search:iterations=2000`, a
+strength, or the name of an installed bot."""
+
+from inspect import signature
 
 from petteia.bots.bot import Bot, Chooser, Greedy, Random, Searcher
-from petteia.bots.found import heuristic
+from petteia.bots.found import heuristic, installed
 from petteia.bots.heuristic import Heuristic
 from petteia.core.errors import PetteiaError
 from petteia.core.game import Game
@@ -45,6 +47,8 @@ def check(name: str) -> None:
 def _made(name: str, game: Game, judgement: Heuristic) -> Chooser:
     kind, settings = _parsed(name)
     _known(name, kind, settings)
+    if kind not in KINDS:
+        return installed()[kind](name, game, judgement, **settings)
     if kind == "random":
         return Random(name, game, judgement)
     if kind == "greedy":
@@ -81,13 +85,22 @@ KINDS = {
 
 
 def _known(name: str, kind: str, settings: dict[str, float]) -> None:
-    if kind not in KINDS:
-        names = ", ".join(["random", "greedy", "search:seconds=0.2", "search:iterations=2000"])
-        raise UnknownBot(f"there is no bot {name!r}; there are {names}, {', '.join(STRENGTHS)}")
+    if kind not in KINDS and kind not in installed():
+        ours = ["random", "greedy", "search:seconds=0.2", "search:iterations=2000"]
+        names = ", ".join([*ours, *installed(), *STRENGTHS])
+        raise UnknownBot(f"there is no bot {name!r}; there are {names}")
+    allowed = KINDS[kind] if kind in KINDS else _own_settings(kind)
     for key, value in settings.items():
-        if key not in KINDS[kind]:
-            wanted = " and ".join(sorted(KINDS[kind])) or "no settings"
+        if key not in allowed:
+            wanted = " and ".join(sorted(allowed)) or "no settings"
             raise UnknownBot(f"bot {name!r}: {kind} has {wanted}, not {key!r}")
+        if kind not in KINDS:
+            continue
         most = MOST_ITERATIONS if key == "iterations" else MOST_SECONDS
         if not 0 < value <= most or (key == "iterations" and value != int(value)):
             raise UnknownBot(f"bot {name!r}: {key} must be above 0 and at most {most:,.0f}")
+
+
+def _own_settings(kind: str) -> set[str]:
+    """Return what an installed bot is made from beside its name, the game and the heuristic."""
+    return set(list(signature(installed()[kind]).parameters)[3:])

@@ -8,6 +8,7 @@ import msgspec
 
 from petteia.arena.analysis import analysed, luck_and_choice
 from petteia.arena.analysis_page import page
+from petteia.arena.pictures import missing
 from petteia.cli.asking import Setting, with_file, with_language, with_setting
 from petteia.cli.failing import Failure
 from petteia.cli.reading import Readings
@@ -68,5 +69,5 @@ def analyse(
     for seat in range(match.state.players):
         shown.add_row(words.name(seat), f"{luck[seat]:+.1%}", f"{choice[seat]:+.1%}")
     console.print(shown)
-    say(console, f"Numbers: {out}. Report: {report}.")
+    say(console, f"Numbers: {out}. Report: {report}. {missing()}".rstrip())
     return 0

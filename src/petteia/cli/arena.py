@@ -6,13 +6,14 @@ from typing import Any
 
 import click
 
+from petteia.arena.pictures import missing
 from petteia.arena.ratings import ratings
 from petteia.arena.report import report
 from petteia.arena.running import finished, on_processes, on_ray, to_play
 from petteia.arena.schedule import Pairing, schedule
 from petteia.arena.tally import Tally, tallied
 from petteia.bots import bot
-from petteia.cli.asking import Setting, with_game, with_language, with_setting
+from petteia.cli.asking import Setting, with_game, with_language, with_players, with_setting
 from petteia.cli.failing import STOPPED, Failure, reason
 from petteia.cli.screen import Progress, say, screen, table
 from petteia.core.game import Game
@@ -22,10 +23,11 @@ from petteia.core.record import Record
 
 @click.command()
 @with_game()
-@click.option("--players", type=int, metavar="N", help="How many play (default: the fewest).")
+@with_players
 @click.option("--bots", required=True, metavar="BOT,BOT…", help="Who takes part.")
 @click.option("--games", "count", type=click.IntRange(1), default=20, show_default=True,
-              metavar="K", help="How many games of every line-up.")  # fmt: skip
+              metavar="K",
+              help="How many games of every line-up; best a multiple of N.")  # fmt: skip
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, metavar="S",
               help="Equal seeds give equal luck.")  # fmt: skip
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE.jsonl",
@@ -75,7 +77,7 @@ def arena(
     out = Path(f"arena-{game.name}-{players}.jsonl") if out is None else out
     games = schedule(names, players, count)
     done = _done(out, resume)
-    left = to_play(games, done, seed)
+    left = to_play(game.name, options, seed, games, done)
     if ray is None:
         coming = on_processes(game.name, options, seed, left, processes or 0)
     else:
@@ -131,4 +133,4 @@ def _tell(tally: Tally, records: list[Record], wanted: int, out: Path, page: Pat
         shown.add_row(name, *row)
     say(console, f"{tally.games:,} of {wanted:,} games played", style="bold")
     console.print(shown)
-    say(console, f"Records: {out}. Report: {page}.")
+    say(console, f"Records: {out}. Report: {page}. {missing()}".rstrip())

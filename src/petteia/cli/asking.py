@@ -1,4 +1,4 @@
-"""Arguments that commands share: a game, its options and numbers, a file, a seat, a language."""
+"""What commands share: a game, its players, options and numbers, a file, a seat, a language."""
 
 import os
 from collections.abc import Callable, Mapping, Sequence
@@ -64,6 +64,13 @@ def with_language(command: Decorated) -> Decorated:
         type=click.Choice(LANGUAGES),
         default=language,
         help="The language the game speaks (default: that of your environment, or en).",
+    )(command)
+
+
+def with_players(command: Decorated) -> Decorated:
+    """Add `--players`."""
+    return click.option(
+        "--players", type=int, metavar="N", help="How many play (default: the fewest)."
     )(command)
 
 

@@ -2,17 +2,17 @@
 
 import click
 
-from petteia.cli.failing import Failure
+from petteia.cli.failing import Failure, reason
 
 
 @click.command(short_help="Play on a server as a bot, from any machine.")
 @click.option("--server", required=True, metavar="URL", help="The server, as http://host:8000.")
 @click.option(
     "--strength",
-    type=click.Choice(["novice", "citizen", "strategos", "oracle"]),
-    default="citizen",
+    default="Citizen",
     show_default=True,
-    help="How well it plays.",
+    metavar="BOT",
+    help="Who plays: a strength, or any bot that `petteia play --bots` takes.",
 )
 @click.option("--token", envvar="PETTEIA_TOKEN", help="The bot's token; a new guest without.")
 @click.option("--name", help="The name others see.")
@@ -31,14 +31,16 @@ def bot(
     \b
     Examples:
       petteia bot --server http://localhost:8000 --table TABLE
-      petteia bot --server https://example.org --strength oracle --token SECRET
+      petteia bot --server https://example.org --strength Oracle --token SECRET
     """
     from http.client import HTTPException
 
     from websockets.exceptions import WebSocketException
 
+    from petteia.bots.naming import check
     from petteia.server.remote import RemoteBot
 
+    check(strength)
     try:
         player = RemoteBot(server, strength, token)
         if name:
@@ -49,4 +51,5 @@ def bot(
             click.echo(f"token {player.token}")
         player.play(lambda: False)
     except (OSError, HTTPException, WebSocketException, ValueError) as error:
-        raise Failure(f"{server}: {error}") from error
+        told = reason(error) if isinstance(error, OSError) else error
+        raise Failure(f"{server}: {told}") from error

@@ -69,7 +69,10 @@ def complain(message: str, code: int = WRONG) -> int:
 
 def reason(error: OSError) -> str:
     """Return the reason of a failed read or write, without numbers and names."""
-    return error.strerror or str(error)
+    inner = getattr(error, "reason", None)  # of an address that could not be opened
+    if isinstance(inner, OSError):
+        return reason(inner)
+    return error.strerror or str(inner or error)
 
 
 def one_line(text: str) -> str:

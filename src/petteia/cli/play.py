@@ -11,6 +11,7 @@ from petteia.cli.asking import (
     need_seat,
     with_game,
     with_language,
+    with_players,
     with_setting,
 )
 from petteia.cli.bots import seated, with_bots
@@ -26,7 +27,7 @@ from petteia.core.words import Words
 
 @click.command()
 @with_game(required=False)
-@click.option("--players", type=int, metavar="N", help="How many play (default: the fewest).")
+@with_players
 @click.option("--seat", type=int, metavar="N", help="Your seat, from 0 (default: 0).")
 @click.option(
     "--seed",

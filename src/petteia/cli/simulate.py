@@ -11,7 +11,7 @@ import click
 from rich.console import Console
 
 from petteia.bots import Bot
-from petteia.cli.asking import Setting, with_game, with_language, with_setting
+from petteia.cli.asking import Setting, with_game, with_language, with_players, with_setting
 from petteia.cli.bots import seated, with_bots
 from petteia.cli.failing import ILLEGAL, STOPPED, Failure, complain, reason
 from petteia.cli.screen import Progress, say, screen
@@ -27,7 +27,7 @@ from petteia.core.words import Words
 
 @click.command()
 @with_game()
-@click.option("--players", type=int, metavar="N", help="How many play (default: the fewest).")
+@with_players
 @click.option(
     "--games",
     "count",
@@ -194,6 +194,8 @@ def between(game: Game, state: State, rng: Rng, bots: Sequence[Bot]) -> tuple[in
             seed = rng.word() << 32 | rng.word()
             text = bots[actor].choose(game.view(state, actor), seed)
             number = state.catalogue().number(text.partition(" ")[2], False)
+            if state.refuse(number):
+                raise Failure(f"the bot {bots[actor].name} made an illegal move: {text}", ILLEGAL)
             decisions += 1
         texts.append(str(game.move(state, number)))
         state.play(number)

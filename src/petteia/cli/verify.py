@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from petteia.cli.failing import ILLEGAL, Failure, complain
+from petteia.cli.failing import ILLEGAL, Failure, complain, reason
 from petteia.core import record as records
 from petteia.core.errors import RecordError
 from petteia.core.record import Record
@@ -55,4 +55,5 @@ def _records(place: str) -> list[Record | RecordError]:
         with urlopen(place, timeout=SECONDS) as answer:
             return [records.loads(answer.read().decode())]
     except (URLError, UnicodeDecodeError, TimeoutError) as error:
-        raise Failure(f"{place}: {getattr(error, 'reason', error)}") from error
+        told = reason(error) if isinstance(error, OSError) else error
+        raise Failure(f"{place}: {told}") from error

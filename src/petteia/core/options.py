@@ -32,7 +32,7 @@ def complete(options: Sequence[Option], chosen: Mapping[str, Any]) -> dict[str, 
             continue
         if name not in known:
             names = ", ".join([*known, "data"])
-            raise OptionError(f"there is no option {name!r}; there are {names}")
+            raise OptionError(f"there is no option {name!r}, only {names}")
         if not any(value == v and type(value) is type(v) for v in known[name].values):
             allowed = ", ".join(written(v) for v in known[name].values)
             raise OptionError(f"option {name} is one of {allowed}, not {written(value)}")

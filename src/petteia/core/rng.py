@@ -55,7 +55,3 @@ class Rng:
         for i in range(len(items) - 1, 0, -1):
             j: int = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
-
-    def fork(self) -> "Rng":
-        """Return an independent generator seeded from this one."""
-        return Rng(self.word() | (self.word() << 31))

@@ -1,4 +1,4 @@
-"""What every position answers. Games fill it in; nothing is inherited but the promise."""
+"""What every position answers. Games fill it in; only the log and two hints are inherited."""
 
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final

@@ -74,6 +74,6 @@ def fluent_text(package: str, language: str) -> str:
 def _bundle(package: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for place in (CORE, package):
-        text = (files(place) / f"words.{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
+        resource = FluentResource(fluent_text(place, language))
+        bundle.add_resource(resource, allow_overrides=True)
     return bundle

@@ -2,4 +2,4 @@
 
 from petteia.research.extras import need
 
-need("numpy", "research")
+need("numpy", "pettingzoo", "openspiel", "research")

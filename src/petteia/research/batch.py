@@ -50,8 +50,10 @@ class BatchedEnv:
         auto_reset: bool = True,
         observe: bool = True,
     ) -> None:
+        if size < 1:
+            raise ValueError(f"there must be at least one game, not {size}")
         value = game_named(game)
-        self.players = players or value.seats[0]
+        self.players = value.seats[0] if players is None else players
         self.size = size
         self.auto_reset = auto_reset
         self.observe = observe
@@ -83,7 +85,8 @@ class BatchedEnv:
         return self.batch
 
     def step(self, actions: NDArray[np.integer[Any]]) -> Batch:
-        """Play one legal action in every game."""
+        """Play one legal action in every game; if one is not legal, nothing is played."""
+        self._check(actions)
         rewards, dones = self.batch.rewards, self.batch.dones
         rewards[:] = 0
         for index, (episode, action) in enumerate(
@@ -101,6 +104,16 @@ class BatchedEnv:
                 dones[index] = False
         self._look()
         return self.batch
+
+    def _check(self, actions: NDArray[np.integer[Any]]) -> None:
+        if actions.shape != (self.size,):
+            raise ValueError(f"{self.size} games need as many actions, not {actions.shape}")
+        masks = self.batch.masks
+        inside = (actions >= 0) & (actions < self.actions)
+        legal = inside & masks[np.arange(self.size), np.where(inside, actions, 0)]
+        for game in np.flatnonzero(~legal):
+            if not self.episodes[game].over:
+                raise ValueError(f"game {game}: action {actions[game]} is not legal")
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """Return a random legal action for every game (0 for one that is over)."""

@@ -18,7 +18,7 @@ from petteia.server import doing
 from petteia.server.settings import Settings
 from petteia.server.storage import tables as stored
 from petteia.server.storage.migrate import migrate
-from petteia.server.storage.schema import sessions, snapshots, tables, tokens
+from petteia.server.storage.schema import sessions, snapshots, tables
 from petteia.server.storage.store import Store
 from petteia.server.table import BrokenLog, Table
 
@@ -163,11 +163,6 @@ def ban(connection: Connection, player: str, banned: bool) -> None:
     )
     if changed.rowcount != 1:
         raise AdminError(f"there is no player {player}")
-
-
-def tokens_of(connection: Connection, player: str) -> int:
-    """Return how many devices and programs a player uses."""
-    return len(connection.execute(select(tokens.c.hash).filter_by(session_id=player)).all())
 
 
 def backup(settings: Settings, to: Path) -> None:

@@ -72,11 +72,6 @@ class Endpoint:
     kept: bool = False
     """Whether a browser may keep the answer and ask only whether it is still the same."""
 
-    @property
-    def safe(self) -> bool:
-        """Whether it changes nothing."""
-        return self.method == "GET"
-
 
 def address(request: Request) -> str:
     """Return where a request comes from."""

@@ -45,7 +45,7 @@ class GameEnv(AECEnv):
     ) -> None:
         super().__init__()
         value = game_named(game)
-        count = players or value.seats[0]
+        count = value.seats[0] if players is None else players
         self.metadata = {
             "name": f"{game}_v0",
             "render_modes": ["ansi"],
