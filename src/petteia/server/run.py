@@ -8,6 +8,7 @@ import uvicorn
 from petteia.server.app import create_app
 from petteia.server.logs import write_json_logs
 from petteia.server.settings import Settings
+from petteia.server.straight import StraightProtocol
 
 
 class ServeError(Exception):
@@ -48,7 +49,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, settings: Settings | None =
             log_config=None,
             access_log=False,
             timeout_graceful_shutdown=5,
-            ws="websockets-sansio",
+            ws=StraightProtocol,
             ws_max_size=settings.limits.frame,
             ws_per_message_deflate=False,
             lifespan="on",

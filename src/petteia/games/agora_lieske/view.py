@@ -1,5 +1,7 @@
 """What a seat knows of Agora (Lieske), and positions it cannot tell from the real one."""
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from petteia.core.rng import Rng
@@ -124,7 +126,7 @@ def view(state: State, seat: int | None) -> AgoraLieskeView:
         demand=[_resource(r) for r in m[DEMAND : DEMAND + 2]],
         demand_stack=m[DEMAND_STACK : DEMAND_STACK + 3],
         demand_aside=m[ASIDE : ASIDE + 3],
-        board=[_stander(s, spot, seat) for spot, c in enumerate(s.spot) if c != EMPTY],
+        board=_board(s, seat),
         juries=[None if j == NONE else _letters(j) for j in s.jury],
         prosecutor=_known(s.prosecutor),
         accused=None if s.accused == NONE else s.accused + 1,
@@ -137,15 +139,22 @@ def is_hidden(s: Position, place: int, owner: int, seat: int | None) -> bool:
     return owner != seat and s.turned <= SECTION[place]
 
 
-def _stander(s: Position, spot: int, seat: int | None) -> Stander:
-    owner, letter = divmod(s.spot[spot], CITIZENS)
-    place = s.where[s.spot[spot]]
-    return Stander(
-        place=PLACE_NAMES[place],
-        space=spot - s.setting.first[place] + 1,
-        seat=owner,
-        citizen=None if is_hidden(s, place, owner, seat) else LETTERS[letter],
-    )
+def _board(s: Position, seat: int | None) -> list[Stander]:
+    first, turned = s.setting.first, s.turned
+    standers = []
+    for spot, citizen in enumerate(s.spot):
+        if citizen != EMPTY:
+            place = s.where[citizen]
+            known = turned > SECTION[place] or citizen // CITIZENS == seat
+            standers.append(_stander(place, spot - first[place] + 1, citizen, known))
+    return standers
+
+
+@lru_cache(10_000)
+def _stander(place: int, space: int, citizen: int, known: bool) -> Stander:
+    """Return the same value every time: every view of every table is full of them."""
+    owner, letter = divmod(citizen, CITIZENS)
+    return Stander(PLACE_NAMES[place], space, owner, LETTERS[letter] if known else None)
 
 
 def fill(state: State, seen: AgoraLieskeView, rng: Rng) -> None:
