@@ -54,6 +54,8 @@ class Line:
         """The straight way, if the socket has one."""
         self.reading = False
         """Whether a frame is being served that others must not overtake."""
+        self.held: bytes | None = None
+        """An acknowledgement, sent together with what happened."""
         self.waiting: deque[bytes] = deque()
         self.wanted = asyncio.Event()
         self.close_code: int | None = None
@@ -66,16 +68,18 @@ class Line:
         """Send a frame without waiting."""
         self.pass_on(ENCODER.encode(frame))
 
-    def pass_on(self, data: bytes) -> None:
-        """Send an encoded frame without waiting; a client too slow to take it is let go."""
+    def pass_on(self, *frames: bytes) -> None:
+        """Send encoded frames without waiting; a client too slow to take them is let go."""
+        if self.held is not None:
+            frames, self.held = (self.held, *frames), None
         if self.close_code is not None:
             return
-        if self.way is not None and not self.waiting and self.way.tell(data):
+        if self.way is not None and not self.waiting and self.way.tell(frames):
             return
-        if len(self.waiting) >= self.serving.settings.limits.waiting_frames:
+        if len(self.waiting) + len(frames) > self.serving.settings.limits.waiting_frames:
             self.close_code = TOO_SLOW
         else:
-            self.waiting.append(data)
+            self.waiting.extend(frames)
         self.wanted.set()
 
     def let_go(self, code: int) -> None:
@@ -165,7 +169,8 @@ class Line:
 
         def acknowledge(number: int) -> None:
             self.serving.acknowledged.observe(perf_counter() - begun)
-            self.tell(wire.Ack(table=table_id, client=command.client, number=number))
+            ack = wire.Ack(table=table_id, client=command.client, number=number)
+            self.held = ENCODER.encode(ack)
 
         def refuse(why: doing.NotDone | str) -> None:
             refusal = None if isinstance(why, str) else why.refusal
@@ -185,6 +190,8 @@ class Line:
                 lambda table: doing.do(table, person.player, person.name, command, invited),
                 acknowledge,
             )
+            if self.held is not None:
+                self.pass_on()
         except doing.NotDone as error:
             self.serving.refused += 1
             refuse(error)

@@ -5,7 +5,7 @@ protocol offers its application, as the ASGI extension `WAY`, to hear a text fra
 send one at once. Whatever is not the simplest kind of frame goes the usual way.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -32,8 +32,8 @@ class Way(Protocol):
     hear: Callable[[bytes], bool] | None
     """Told of each text message first; whether it was taken. What is not comes by ASGI."""
 
-    def tell(self, data: bytes) -> bool:
-        """Send a text message now; false if the client does not take any more for now."""
+    def tell(self, messages: Sequence[bytes]) -> bool:
+        """Send text messages now; false if the client does not take any more for now."""
 
 
 def text_of(data: bytes) -> bytes | None:
@@ -96,10 +96,10 @@ class StraightProtocol(WebSocketsSansIOProtocol):
             self.aligned = ends_whole(data)
         super().data_received(data)
 
-    def tell(self, data: bytes) -> bool:
-        """Send a text message now; false if the client does not take any more for now."""
+    def tell(self, messages: Sequence[bytes]) -> bool:
+        """Send text messages now; false if the client does not take any more for now."""
         if not self.writable.is_set():
             return False
         if not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(framed(data))
+            self.transport.write(b"".join(map(framed, messages)))
         return True
