@@ -22,7 +22,8 @@ from petteia.games.agora_lieske.model import (
     STOA,
     Position,
 )
-from petteia.games.agora_lieske.view import PLACE_NAMES, AgoraLieskeView, is_hidden
+from petteia.games.agora_lieske.seen import AgoraLieskeView
+from petteia.games.agora_lieske.view import PLACE_NAMES, is_hidden
 
 STEP_RULES = ("L4.3", "L4.2", "L4.2", "L5.1.1", "L5.2.2", "L5.2.3", "L5.2.4a", "L5.2.4b",
               "L5.2.4d", "L5.2.4e", "L5.2.4e", "L5.2.5", "L5.3.2", "L5.3.3", "L6.1")  # fmt: skip
@@ -106,9 +107,10 @@ def _dealer(s: Position, stall: int) -> dict[str, Arg]:
 def choice(state: State, number: int) -> Choice:
     """Offer a legal move."""
     assert isinstance(state, Position)
-    text = state.catalogue().text(number)
+    text, rule = state.catalogue().text(number), STEP_RULES[state.step]
+    if not text.startswith(("trade ", "accuse ")):
+        return _choice(state.actor, text, rule)
     verb, *words = text.split(" ")
-    rule = STEP_RULES[state.step]
     if verb == "trade":
         space = state.cursor - state.setting.first[EXCHANGE]
         pay, take = 0, 0  # no space is asked now: told to say why not
@@ -118,12 +120,11 @@ def choice(state: State, number: int) -> Choice:
             "paid": words[0], "count": pay, "taken": words[1], "received": take,
         }  # fmt: skip
         touches = [f"hand-{words[0]}", f"stock-{words[1]}"]
-    elif verb == "accuse":
+    else:
         args = _dealer(state, int(words[0]) - 1)
         touches = [f"dealer-{words[0]}"]
-    else:
-        return _choice(state.actor, text, rule)
-    return Choice(rule, f"choice-{verb}", args, text=_of(state.actor, text), touches=tuple(touches))
+    made = _of(state.actor, text)
+    return Choice(rule, f"choice-{verb}", args, text=made, touches=tuple(touches))
 
 
 @lru_cache(10_000)
