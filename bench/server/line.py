@@ -56,7 +56,8 @@ class Line(asyncio.Protocol):
                 self.transport.abort()
                 return
             self._open, start = True, end + 4
-            self.opened.set_result(None)
+            if not self.opened.done():  # it was waited for too long
+                self.opened.set_result(None)
         while len(data) - start >= 2:
             length, body = data[start + 1], start + 2
             if length >= 126:

@@ -30,8 +30,9 @@ def test_each_is_told_what_the_wire_says(game: Game) -> None:
         if number % 10 == 9:
             doing.do(table, "p0", "", wire.Chat(client=f"c{number}", seat=0, text="χαῖρε"), False)
         rows, present = table.pending[:], {0, 1}
-        happening = Happening(table, rows, 5, present)
-        for seat in (None, *range(len(table.seats))):
+        seats = (None, *range(len(table.seats)))
+        happening = Happening(table, rows, 5, present, seats)
+        for seat in seats:
             for muted in ((), ("p0",)):
                 match = table.match
                 expected = wire.Happened(

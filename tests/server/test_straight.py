@@ -140,7 +140,7 @@ def test_a_command_is_served_however_its_bytes_are_cut(tmp_path: Path) -> None:
         # A message within an unfinished message is a mistake of the protocol, not a command.
         line.socket.sendall(client_frame(data[:20], fin=False))
         line.socket.sendall(client_frame(command(table, "x", "0 pass")))
-        opcode = Opcode.TEXT
+        opcode: int = Opcode.TEXT
         while opcode == Opcode.TEXT:
             opcode, told = line.frame()
             assert b'"x"' not in told

@@ -199,7 +199,8 @@ class Club:
         if any(row.kind in ("sit", "leave") for row in rows):
             _look_again(live, table)
         self.told += len(live.followers)
-        happening = Happening(table, rows, self.settings.now(), live.connected())
+        seats = {follower.seat for follower in live.followers}
+        happening = Happening(table, rows, self.settings.now(), live.connected(), seats)
         for follower in live.followers:
             follower.tell(happening.told_to(follower.seat, follower.muted))
 

@@ -34,12 +34,15 @@ class Happening:
     """Some new rows of a table and how it looks after them, through any eyes."""
 
     def __init__(
-        self, table: Table, rows: Sequence[Row], now: int, connected: Collection[int]
-    ) -> None:
+        self, table: Table, rows: Sequence[Row], now: int, connected: Collection[int],
+        seats: Collection[int | None],
+    ) -> None:  # fmt: skip
+        """`seats` are those it will be told to (None: a spectator)."""
         match = table.match
         self.table = table
         self.rows = rows
         self.open_entries = [seeing.open_entry(table, row) for row in rows]
+        self.views = dict(zip(seats, match.views([*seats]), strict=True))
         self.about = Raw(encode(seeing.info(table, now, connected)))
         self.prompt = Raw(encode(match.game.prompt(match.state)))
         self.standing = None
@@ -67,7 +70,7 @@ class Happening:
                 self.about,
                 seat,
                 entries,
-                table.match.view(seat),
+                self.views[seat],
                 self.prompt,
                 Raw(encode(choices)) if choices else NO_CHOICES,
                 standing,

@@ -36,6 +36,7 @@ GAME = Game(
     begin=_begin,
     view_type=AgoraLieskeView,
     view=view.view,
+    views=view.views,
     fill=view.fill,
     prompt=telling.prompt,
     choice=telling.choice,

@@ -1,6 +1,9 @@
 """What a seat knows of Agora (Lieske), and positions it cannot tell from the real one."""
 
+from collections.abc import Sequence
 from functools import lru_cache
+
+from msgspec.structs import replace
 
 from petteia.core.rng import Rng
 from petteia.core.state import State
@@ -76,6 +79,28 @@ def view(state: State, seat: int | None) -> AgoraLieskeView:
         accused=None if s.accused == NONE else s.accused + 1,
         judge=_known(s.judge),
     )
+
+
+def views(state: State, seats: Sequence[int | None]) -> list[AgoraLieskeView]:
+    """Return what each seat knows: all but the letters on the board is the same for everybody."""
+    assert isinstance(state, Position)
+    s, common = state, view(state, None)
+    own: dict[int | None, list[tuple[int, Stander]]] = {}
+    index = 0
+    for spot, citizen in enumerate(s.spot):
+        if citizen != EMPTY:
+            place = s.where[citizen]
+            if s.turned <= SECTION[place]:
+                known = _stander(place, spot - s.setting.first[place] + 1, citizen, True)
+                own.setdefault(citizen // CITIZENS, []).append((index, known))
+            index += 1
+    found = []
+    for seat in seats:
+        board = common.board[:]
+        for index, known in own.get(seat, ()):
+            board[index] = known
+        found.append(replace(common, seat=seat, board=board))
+    return found
 
 
 def is_hidden(s: Position, place: int, owner: int, seat: int | None) -> bool:
