@@ -1,4 +1,4 @@
-"""The straight way of a web socket's frames, past the queues of ASGI: half the cost of a move.
+"""The straight way of a web socket's frames, past the queues of ASGI.
 
 uvicorn hands every frame through a queue, a task and five layers of functions. A socket of this
 protocol offers its application, as the ASGI extension `WAY`, to hear a text frame at once and to
