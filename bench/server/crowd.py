@@ -31,6 +31,8 @@ class Measured(msgspec.Struct, kw_only=True):
     """How much the server grew for each table."""
     cpu_ms_per_move: float | None = None
     """Processor time of the server: hardly disturbed by what else the machine does."""
+    crowd_ms_per_move: float | None = None
+    """Processor time of the crowd, which shares the machine."""
 
 
 class Crowd(ABC):
@@ -60,10 +62,17 @@ class Crowd(ABC):
     async def play(self, place: Any) -> None:
         """Play one seat until it is over."""
 
-    async def think_it_over(self) -> None:
-        """Wait as long as a player thinks."""
+    def think_it_over(self, move: Callable[[], None]) -> None:
+        """Move when a player has thought, unless nobody moves any more."""
         if self.think:
-            await asyncio.sleep(self.think * random.uniform(0.9, 1.1))
+            seconds = self.think * random.uniform(0.9, 1.1)
+            asyncio.get_running_loop().call_later(seconds, self._move, move)
+        else:
+            self._move(move)
+
+    def _move(self, move: Callable[[], None]) -> None:
+        if not self.resting:
+            move()
 
     def acknowledged(self, sent: float) -> None:
         """A move has come back."""
@@ -87,11 +96,11 @@ class Crowd(ABC):
             await asyncio.sleep(0.002)
         await asyncio.sleep(settle)
         self.measuring = True
-        began, cpu = time.perf_counter(), self.cpu()
+        began, cpu, own = time.perf_counter(), self.cpu(), time.process_time()
         await asyncio.sleep(seconds)
         self.measuring, self.resting = False, True
         took = time.perf_counter() - began
-        counted, cpu = len(self.waits), self.cpu() - cpu
+        counted, cpu, own = len(self.waits), self.cpu() - cpu, time.process_time() - own
         await asyncio.sleep(2.0)  # what is on its way arrives
         for task in tasks:
             task.cancel()
@@ -110,6 +119,7 @@ class Crowd(ABC):
             untold=self._untold(),
             errors=self.errors,
             cpu_ms_per_move=round(cpu * 1000 / counted, 3) if counted else None,
+            crowd_ms_per_move=round(own * 1000 / counted, 3) if counted else None,
         )
 
     def _untold(self) -> int:

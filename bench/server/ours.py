@@ -1,7 +1,6 @@
 """The crowd on our own server: four sockets a table; a game that ends is followed by the next."""
 
 import asyncio
-import json
 import random
 import time
 from collections.abc import Sequence
@@ -10,8 +9,8 @@ from typing import Any
 import httpx2
 import msgspec
 from bench.server.crowd import Crowd
+from bench.server.line import Line, open_line
 from bench.server.running import Running
-from websockets.asyncio.client import connect
 
 TOGETHER = 20
 """Tables made at once."""
@@ -21,6 +20,12 @@ class Entry(msgspec.Struct):
     """An entry of a table's log, of which only the number counts here."""
 
     number: int = 0
+
+
+class Choice(msgspec.Struct):
+    """A legal move."""
+
+    text: str = ""
 
 
 class Table(msgspec.Struct):
@@ -34,11 +39,12 @@ class Frame(msgspec.Struct):
 
     type: str = ""
     seen: "Frame | None" = None
-    choices: list[dict[str, Any]] = []
+    choices: list[Choice] = []
     entries: list[Entry] = []
     table: Table | str | None = None
 
 
+encode = msgspec.json.encode
 DECODER = msgspec.json.Decoder(Frame)
 
 
@@ -60,6 +66,8 @@ class OurCrowd(Crowd):
         super().__init__(think, lambda: sum(node.cpu() for node in nodes))
         self.urls = [node.url for node in nodes]
         self.game = game
+        self.going_on: list[asyncio.Task[None]] = []
+        """Those who go from one game to the next."""
 
     async def seat(self, tables: int) -> Sequence[Place]:
         """Make the tables; with several nodes each has its share."""
@@ -88,41 +96,57 @@ class OurCrowd(Crowd):
         """Play one seat."""
         headers = {"authorization": f"Bearer {place.token}"}
         address = place.url.replace("http", "ws") + "/socket"
-        async with connect(
-            address, additional_headers=headers, compression=None, open_timeout=120, max_queue=64
-        ) as line:
-            table = place.table
-            await line.send(json.dumps({"type": "join", "table": table}))
-            sent, number = 0.0, 0
-            async for data in line:
-                frame = DECODER.decode(data)
-                if frame.type == "ack":
-                    self.acknowledged(sent)
-                    continue
-                self.errors += frame.type in ("nack", "mistake")
-                seen = frame.seen or frame
-                for entry in seen.entries:
-                    self.hear(table, place.seat, entry.number, frame.type == "joined")
-                if isinstance(seen.table, Table) and seen.table.state == "over":
-                    await line.send(json.dumps({"type": "quit", "table": table}))
-                    table = await self._next(place, table)
-                    await line.send(json.dumps({"type": "join", "table": table}))
-                    continue
-                if seen.choices:
-                    await self.think_it_over()
-                    if self.resting:
-                        continue
-                    number += 1
-                    text = random.choice(seen.choices)["text"]
-                    command = {"do": "move", "client": str(number), "text": text}
-                    sent = time.perf_counter()
-                    asked = {"type": "do", "table": table, "command": command}
-                    await line.send(json.dumps(asked))
+        seat = Player(self, place)
+        line = await open_line(address, headers, seat.hear)
+        line.send(encode({"type": "join", "table": place.table}))
+        try:
+            await line.over
+        finally:
+            line.transport.abort()
 
-    async def _next(self, place: Place, table: str) -> str:
+    async def next_table(self, place: Place, table: str) -> str:
+        """Return the table of the next game."""
         async with httpx2.AsyncClient(base_url=place.url, timeout=120) as client:
             path = f"/api/tables/{table}/rematch"
             return str((await _post(client, path, None, place.token))["table"])
+
+
+class Player:
+    """Somebody on a seat."""
+
+    def __init__(self, crowd: OurCrowd, place: Place) -> None:
+        self.crowd = crowd
+        self.place = place
+        self.table = place.table
+        self.moves = 0
+        self.sent = 0.0
+
+    def hear(self, line: Line, data: bytes) -> None:
+        """Hear a frame; move when it is this seat's turn."""
+        crowd = self.crowd
+        frame = DECODER.decode(data)
+        if frame.type == "ack":
+            crowd.acknowledged(self.sent)
+            return
+        crowd.errors += frame.type in ("nack", "mistake")
+        seen = frame.seen or frame
+        for entry in seen.entries:
+            crowd.hear(self.table, self.place.seat, entry.number, frame.type == "joined")
+        if isinstance(seen.table, Table) and seen.table.state == "over":
+            line.send(encode({"type": "quit", "table": self.table}))
+            crowd.going_on.append(asyncio.create_task(self._play_again(line)))
+        elif seen.choices:
+            crowd.think_it_over(lambda: self._move(line, random.choice(seen.choices).text))
+
+    def _move(self, line: Line, text: str) -> None:
+        self.moves += 1
+        command = {"do": "move", "client": str(self.moves), "text": text}
+        self.sent = time.perf_counter()
+        line.send(encode({"type": "do", "table": self.table, "command": command}))
+
+    async def _play_again(self, line: Line) -> None:
+        self.table = await self.crowd.next_table(self.place, self.table)
+        line.send(encode({"type": "join", "table": self.table}))
 
 
 async def _post(client: httpx2.AsyncClient, path: str, body: Any, token: str = "") -> Any:

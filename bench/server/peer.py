@@ -3,19 +3,22 @@
 Matches are made by its `sync`. A move counts when its sender is told the state that follows.
 """
 
-import json
 import random
 import time
 from collections.abc import Sequence
 
 import msgspec
 from bench.server.crowd import Crowd
+from bench.server.line import Line, open_line
 from bench.server.running import Running
-from websockets.asyncio.client import ClientConnection, connect
 
 GAME = "agora"
-OPEN, PING, PONG = "0", "2", "3"
-EVENT = f"42/{GAME},"
+OPEN, PING, PONG = b"0", b"2", b"3"
+CONNECT = f"40/{GAME},".encode()
+EVENT = f"42/{GAME},".encode()
+UPDATE, SYNC = EVENT + b'["update"', EVENT + b'["sync"'
+
+encode = msgspec.json.encode
 
 
 class Turn(msgspec.Struct, rename={"player": "currentPlayer"}):
@@ -41,7 +44,7 @@ class Update(msgspec.Struct, array_like=True):
     state: State
 
 
-UPDATE = msgspec.json.Decoder(Update)
+DECODER = msgspec.json.Decoder(Update)
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -66,41 +69,52 @@ class PeerCrowd(Crowd):
 
     async def play(self, place: Place) -> None:
         """Play one seat."""
-        seat = str(place.seat)
-        async with connect(self.address, compression=None, open_timeout=120, max_queue=64) as line:
-            await self._begin(line, place)
-            sent, waiting = 0.0, False
-            async for data in line:
-                text = str(data)
-                if text == PING:
-                    await line.send(PONG)
-                    continue
-                if not text.startswith((EVENT + '["update"', EVENT + '["sync"')):
-                    continue
-                update = UPDATE.decode(text[len(EVENT) :])
-                state = update.state.state or update.state
-                self.hear(place.match, place.seat, state.number, update.name == "sync")
-                if waiting:
-                    waiting = False
-                    self.acknowledged(sent)
-                if state.ctx.player == seat:
-                    await self.think_it_over()
-                    if self.resting:
-                        continue
-                    sent, waiting = time.perf_counter(), True
-                    await line.send(_move(place, state.number))
-
-    async def _begin(self, line: ClientConnection, place: Place) -> None:
-        first = str(await line.recv())
-        assert first.startswith(OPEN), first
-        await line.send(f"40/{GAME},")
-        joined = str(await line.recv())
-        assert joined.startswith(f"40/{GAME},"), joined
-        sync = ["sync", place.match, str(place.seat), None, 4]
-        await line.send(EVENT + json.dumps(sync))
+        line = await open_line(self.address, {}, Player(self, place).hear)
+        try:
+            await line.over
+        finally:
+            line.transport.abort()
 
 
-def _move(place: Place, number: int) -> str:
+class Player:
+    """Somebody on a seat."""
+
+    def __init__(self, crowd: PeerCrowd, place: Place) -> None:
+        self.crowd = crowd
+        self.place = place
+        self.name = str(place.seat)
+        self.sent = 0.0
+        self.waiting = False
+
+    def hear(self, line: Line, data: bytes) -> None:
+        """Hear a frame; move when it is this seat's turn."""
+        if not data.startswith((UPDATE, SYNC)):
+            self._greet(line, data)
+            return
+        crowd, place = self.crowd, self.place
+        update = DECODER.decode(data[len(EVENT) :])
+        state = update.state.state or update.state
+        crowd.hear(place.match, place.seat, state.number, update.name == "sync")
+        if self.waiting:
+            self.waiting = False
+            crowd.acknowledged(self.sent)
+        if state.ctx.player == self.name:
+            crowd.think_it_over(lambda: self._move(line, state.number))
+
+    def _greet(self, line: Line, data: bytes) -> None:
+        if data == PING:
+            line.send(PONG)
+        elif data.startswith(OPEN):
+            line.send(CONNECT)
+        elif data.startswith(CONNECT):
+            line.send(EVENT + encode(["sync", self.place.match, self.name, None, 4]))
+
+    def _move(self, line: Line, number: int) -> None:
+        self.sent, self.waiting = time.perf_counter(), True
+        line.send(_move(self.place, number))
+
+
+def _move(place: Place, number: int) -> bytes:
     seat = str(place.seat)
     payload = {
         "type": "place",
@@ -108,4 +122,4 @@ def _move(place: Place, number: int) -> str:
         "playerID": seat,
     }
     action = {"type": "MAKE_MOVE", "payload": payload}
-    return EVENT + json.dumps(["update", action, number, place.match, seat])
+    return EVENT + encode(["update", action, number, place.match, seat])

@@ -1,7 +1,7 @@
 """A game as a value: what it is called, what it needs, and the functions that are its rules."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -92,6 +92,8 @@ class Game:
     """What a move of the actor, legal or not, would do, as a value of `preview_type`: more than
     the position after it tells. Nothing if there is no more to tell of this move."""
     preview_type: Any = None
+    views: Callable[[State, Sequence[int | None]], list[Any]] | None = None
+    """What each of several seats knows, where that costs less than one `view` after the other."""
     beginnings: dict[str, State] = field(default_factory=dict, compare=False, repr=False)
 
     def new(self, players: int, options: Mapping[str, Any] | None = None) -> State:

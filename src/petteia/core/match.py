@@ -1,6 +1,6 @@
 """A record being played: it checks, applies, takes back, and tells each seat what it may know."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -172,6 +172,12 @@ class Match:
     def view(self, seat: int | None) -> Any:
         """Return what a seat (None: a spectator) knows."""
         return self.game.view(self.state, seat)
+
+    def views(self, seats: Sequence[int | None]) -> list[Any]:
+        """Return what each of some seats (None: a spectator) knows."""
+        if self.game.views is not None:
+            return self.game.views(self.state, seats)
+        return [self.game.view(self.state, seat) for seat in seats]
 
     def log(self, seat: int | None) -> list[tuple[int, Event]]:
         """Return what happened as a seat may know it, each event with its move's index."""

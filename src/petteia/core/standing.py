@@ -43,7 +43,9 @@ def _standing(game: "Game", state: State, known: list[tuple[str, ...]]) -> Stand
     points = []
     for seat, sources in enumerate(known):
         by_source = dict(zip(game.sources, state.points(seat), strict=True))
-        points.append({source: by_source[source] for source in sources})
+        if sources is not game.sources:
+            by_source = {source: by_source[source] for source in sources}
+        points.append(by_source)
     return Standing(
         over=over,
         scores=[sum(by_source.values()) for by_source in points],

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Protocol, TypeVar
 
 from petteia.server import doing, seeing, wire
+from petteia.server.happening import Happening, encode
 from petteia.server.outage import NOTED, Outage, note_alive
 from petteia.server.outage import found as found_outage
 from petteia.server.row import About, Row
@@ -46,8 +47,8 @@ class Follower(Protocol):
     """The seats whose player this is."""
     muted: tuple[str, ...]
 
-    def tell(self, frame: wire.ServerFrame, encoded: bytes | None = None) -> bytes:
-        """Send a frame without waiting; returns it encoded, for others who see the same."""
+    def tell(self, data: bytes) -> None:
+        """Send an encoded frame without waiting."""
 
 
 class Live:
@@ -197,28 +198,11 @@ class Club:
             return
         if any(row.kind in ("sit", "leave") for row in rows):
             _look_again(live, table)
-        now, connected = self.settings.now(), live.connected()
-        about = seeing.info(table, now, connected)
-        match = table.match
-        prompt = match.game.prompt(match.state)
-        of_all = None if match.game.secret_sources else match.standing()
         self.told += len(live.followers)
-        told: dict[tuple[int | None, tuple[str, ...]], tuple[wire.Happened, bytes]] = {}
+        seats = {follower.seat for follower in live.followers}
+        happening = Happening(table, rows, self.settings.now(), live.connected(), seats)
         for follower in live.followers:
-            eyes = (follower.seat, follower.muted)
-            if eyes in told:
-                follower.tell(*told[eyes])
-                continue
-            frame = wire.Happened(
-                table=about,
-                seat=follower.seat,
-                entries=seeing.entries(table, rows, follower.seat, follower.muted),
-                view=match.view(follower.seat),
-                prompt=prompt,
-                choices=seeing.choices(table, follower.seat),
-                standing=of_all or match.seen_standing(follower.seat),
-            )
-            told[eyes] = frame, follower.tell(frame)
+            follower.tell(happening.told_to(follower.seat, follower.muted))
 
     async def follow(self, table_id: str, follower: Follower, last: int) -> None:
         """Begin to tell somebody what happens at a table, from the entry after `last`."""
@@ -231,7 +215,7 @@ class Club:
             seen = seeing.seen(
                 table, seat, table.now, live.connected(), min(last, table.number), follower.muted
             )
-            follower.tell(wire.Joined(seen=seen))
+            follower.tell(encode(wire.Joined(seen=seen)))
             self._tell_presence(table_id, live)
 
         # Who comes from a node that died must not see the table as it was before.
@@ -246,10 +230,10 @@ class Club:
 
     def _tell_presence(self, table_id: str, live: Live) -> None:
         watching = sum(1 for follower in live.followers if not follower.holds)
-        frame = wire.Present(table=table_id, seats=sorted(live.connected()), watching=watching)
-        encoded = None
+        seats = sorted(live.connected())
+        data = encode(wire.Present(table=table_id, seats=seats, watching=watching))
         for follower in live.followers:
-            encoded = follower.tell(frame, encoded)
+            follower.tell(data)
 
     # What time and other nodes bring --------------------------------------------------------------
 

@@ -1,6 +1,8 @@
 """Numbers for Prometheus, in its text form."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
+from itertools import accumulate
 
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -11,7 +13,8 @@ class Histogram:
 
     def __init__(self, bounds: Sequence[float] = BOUNDS) -> None:
         self.bounds = bounds
-        self.counts = [0] * len(bounds)
+        self.within = [0] * (len(bounds) + 1)
+        """How many were within each bound and not within the one before; the last: above all."""
         self.count = 0
         self.sum = 0.0
 
@@ -19,9 +22,7 @@ class Histogram:
         """Count an observation."""
         self.count += 1
         self.sum += seconds
-        for index, bound in enumerate(self.bounds):
-            if seconds <= bound:
-                self.counts[index] += 1
+        self.within[bisect_left(self.bounds, seconds)] += 1
 
 
 class Metric:
@@ -41,7 +42,7 @@ class Metric:
             return [*head, f"{self.name} {value}"]
         buckets = [
             f'{self.name}_bucket{{le="{bound}"}} {count}'
-            for bound, count in zip(value.bounds, value.counts, strict=True)
+            for bound, count in zip(value.bounds, accumulate(value.within), strict=False)
         ]
         last = f'{self.name}_bucket{{le="+Inf"}} {value.count}'
         sums = [f"{self.name}_sum {value.sum}", f"{self.name}_count {value.count}"]

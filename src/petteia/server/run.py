@@ -1,5 +1,6 @@
 """The process that serves: listens, runs until it is told to stop, stops gracefully."""
 
+import gc
 import socket
 from contextlib import suppress
 
@@ -8,6 +9,11 @@ import uvicorn
 from petteia.server.app import create_app
 from petteia.server.logs import write_json_logs
 from petteia.server.settings import Settings
+from petteia.server.straight import StraightProtocol
+
+COLLECT = (20_000, 20, 50)
+"""Objects that appear before the collector looks for cycles among the new ones, and how many such
+looks before it looks at older ones: a server makes many objects and hardly a cycle."""
 
 
 class ServeError(Exception):
@@ -48,12 +54,15 @@ def serve(host: str = "127.0.0.1", port: int = 8000, settings: Settings | None =
             log_config=None,
             access_log=False,
             timeout_graceful_shutdown=5,
-            ws="websockets-sansio",
+            ws=StraightProtocol,
             ws_max_size=settings.limits.frame,
             ws_per_message_deflate=False,
             lifespan="on",
             server_header=False,
         )
+        # Rules and libraries stay: they need not be looked through again and again.
+        gc.freeze()
+        gc.set_threshold(*COLLECT)
         with suppress(KeyboardInterrupt):  # uvicorn has closed every connection by then
             uvicorn.Server(config).run(sockets=[listening])
     print("\nPetteia has stopped")

@@ -101,6 +101,24 @@ def entries(
     return [entry(table, row, seat, muted) for row in rows]
 
 
+def open_entry(table: Table, row: Row) -> wire.Entry | None:
+    """Return a row as everybody may know it now; nothing if it is told to each on its own."""
+    if row.kind != "move" or row.number in table.taken_back:
+        return None
+    match = table.match
+    index = bisect_left(table.row_of_move, row.number)
+    move, events = match.moves[index], match.events[index]
+    if any(event.seats is not None or event.secret for event in events):
+        return None
+    eyes: Iterable[int | None] = () if table.over else (None, *range(len(table.seats)))
+    if any(match.seen_move(index, seat) is not move for seat in eyes):
+        return None
+    return wire.Entry(
+        number=row.number, time=row.time, kind=row.kind, seat=row.seat, text=str(move),
+        events=events,
+    )  # fmt: skip
+
+
 def choices(table: Table, seat: int | None) -> list[Choice]:
     """Return the seat's legal moves, if it is its turn."""
     return table.match.choices() if seat is not None and seat == table.actor else []

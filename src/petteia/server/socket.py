@@ -14,6 +14,7 @@ from petteia.server.guard import same_origin
 from petteia.server.people import COOKIE, NOBODY, Person
 from petteia.server.serving import Serving
 from petteia.server.storage import people as stored_people
+from petteia.server.straight import WAY, Way
 from petteia.server.table import BrokenLog
 
 DECODER = msgspec.json.Decoder(wire.ClientFrame)
@@ -35,9 +36,9 @@ class Following:
         self.holds: tuple[int, ...] = ()
         self.muted = muted
 
-    def tell(self, frame: wire.ServerFrame, encoded: bytes | None = None) -> bytes:
-        """Send a frame without waiting."""
-        return self.line.tell(frame, encoded)
+    def tell(self, data: bytes) -> None:
+        """Send an encoded frame without waiting."""
+        self.line.pass_on(data)
 
 
 class Line:
@@ -48,21 +49,38 @@ class Line:
         self.person = person
         self.serving: Serving = socket.app.state.serving
         self.following: dict[str, Following] = {}
+        extensions = socket.scope.get("extensions") or {}
+        self.way: Way | None = extensions.get(WAY, {}).get("way")
+        """The straight way, if the socket has one."""
+        self.reading = False
+        """Whether a frame is being served that others must not overtake."""
+        self.held: bytes | None = None
+        """An acknowledgement, sent together with what happened."""
         self.waiting: deque[bytes] = deque()
         self.wanted = asyncio.Event()
         self.close_code: int | None = None
         self.doing: set[asyncio.Task[None]] = set()
         self.too_fast = 0
+        self.key = person.player or f"line {id(self)}"
+        """Whose frames are counted."""
 
-    def tell(self, frame: wire.ServerFrame, encoded: bytes | None = None) -> bytes:
-        """Send a frame without waiting; a client too slow to take it is let go."""
-        data = ENCODER.encode(frame) if encoded is None else encoded
-        if len(self.waiting) >= self.serving.settings.limits.waiting_frames:
+    def tell(self, frame: wire.ServerFrame) -> None:
+        """Send a frame without waiting."""
+        self.pass_on(ENCODER.encode(frame))
+
+    def pass_on(self, *frames: bytes) -> None:
+        """Send encoded frames without waiting; a client too slow to take them is let go."""
+        if self.held is not None:
+            frames, self.held = (self.held, *frames), None
+        if self.close_code is not None:
+            return
+        if self.way is not None and not self.waiting and self.way.tell(frames):
+            return
+        if len(self.waiting) + len(frames) > self.serving.settings.limits.waiting_frames:
             self.close_code = TOO_SLOW
-        elif self.close_code is None:
-            self.waiting.append(data)
+        else:
+            self.waiting.extend(frames)
         self.wanted.set()
-        return data
 
     def let_go(self, code: int) -> None:
         """Close the line after what waits is sent."""
@@ -76,8 +94,9 @@ class Line:
                 await self.wanted.wait()
                 self.wanted.clear()
                 while self.waiting and self.close_code != TOO_SLOW:
-                    data = self.waiting.popleft()
-                    await self.socket.send({"type": "websocket.send", "text": data.decode()})
+                    text = self.waiting[0].decode()
+                    await self.socket.send({"type": "websocket.send", "text": text})
+                    self.waiting.popleft()  # only now may another frame go straight
                 if self.close_code is not None:
                     break
             await self.socket.close(self.close_code or GOING_AWAY)
@@ -86,16 +105,33 @@ class Line:
 
     async def listen(self) -> None:
         """Read frames until the client goes."""
-        frames, key = self.serving.frames, self.person.player or f"line {id(self)}"
         while self.close_code is None:
+            self.reading = False
             message = await self.socket.receive()
+            self.reading = True
             if message["type"] == "websocket.disconnect":
                 return
-            if not frames.allows(key):
+            if not self.serving.frames.allows(self.key):
                 self._slow_down()
                 continue
             data = message.get("text")
             await self.read(message.get("bytes") or b"" if data is None else data)
+
+    def hear(self, data: bytes) -> bool:
+        """Serve a command that came straight; whether it was served."""
+        if self.reading or self.close_code is not None:
+            return False
+        try:
+            frame = DECODER.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return False  # it is read again, and answered, in the order it came
+        if not isinstance(frame, wire.Do):
+            return False
+        if self.serving.frames.allows(self.key):
+            self._begin(frame)
+        else:
+            self._slow_down()
+        return True
 
     def _slow_down(self) -> None:
         self.too_fast += 1
@@ -111,16 +147,19 @@ class Line:
             self.tell(wire.Mistake(problem="wrong-frame", detail=str(error)))
             return
         if isinstance(frame, wire.Do):
-            # Its own task: a table that is being written does not hold up the other tables.
-            task = asyncio.create_task(self.do(frame))
-            self.doing.add(task)
-            task.add_done_callback(self.doing.discard)
+            self._begin(frame)
         elif isinstance(frame, wire.Join):
             await self.join(frame)
         elif isinstance(frame, wire.Quit):
             self.quit(frame.table)
         else:
             self.tell(wire.Pong(time=self.serving.settings.now()))
+
+    def _begin(self, frame: wire.Do) -> None:
+        """Do a command in a task of its own: a table being written does not hold up the others."""
+        task = asyncio.create_task(self.do(frame))
+        self.doing.add(task)
+        task.add_done_callback(self.doing.discard)
 
     async def do(self, frame: wire.Do) -> None:
         """Do a command: acknowledged when durable, or refused with the reason."""
@@ -130,7 +169,10 @@ class Line:
 
         def acknowledge(number: int) -> None:
             self.serving.acknowledged.observe(perf_counter() - begun)
-            self.tell(wire.Ack(table=table_id, client=command.client, number=number))
+            if self.held is not None:
+                self.pass_on()  # of another table, which this line does not follow
+            ack = wire.Ack(table=table_id, client=command.client, number=number)
+            self.held = ENCODER.encode(ack)
 
         def refuse(why: doing.NotDone | str) -> None:
             refusal = None if isinstance(why, str) else why.refusal
@@ -150,6 +192,8 @@ class Line:
                 lambda table: doing.do(table, person.player, person.name, command, invited),
                 acknowledge,
             )
+            if self.held is not None:
+                self.pass_on()
         except doing.NotDone as error:
             self.serving.refused += 1
             refuse(error)
@@ -203,11 +247,15 @@ async def endpoint(socket: WebSocket) -> None:
     me = wire.Me(player=person.player, name=person.name, version=__version__)
     line.tell(wire.Welcome(me=me))
     sending = asyncio.create_task(line.send())
+    if line.way is not None:
+        line.way.hear = line.hear
     try:
         await line.listen()
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
+        if line.way is not None:
+            line.way.hear = None
         for table_id in list(line.following):
             line.quit(table_id)
         serving.drop_line(line, person.player)

@@ -7,6 +7,7 @@ from petteia.core.game import Game
 from petteia.core.options import Option
 from petteia.games.agora_lieske import telling, view
 from petteia.games.agora_lieske.model import FIELDS
+from petteia.games.agora_lieske.seen import AgoraLieskeView
 from petteia.games.agora_lieske.setting import setting
 from petteia.games.agora_lieske.state import AgoraState, begin
 
@@ -33,8 +34,9 @@ GAME = Game(
     data=data.shipped(__name__),
     sources=("court", "monument", "rhetoric", "majorities"),
     begin=_begin,
-    view_type=view.AgoraLieskeView,
+    view_type=AgoraLieskeView,
     view=view.view,
+    views=view.views,
     fill=view.fill,
     prompt=telling.prompt,
     choice=telling.choice,

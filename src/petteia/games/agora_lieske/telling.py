@@ -1,5 +1,7 @@
 """What Agora (Lieske) says to people: prompts, choices, refusals, events and the position."""
 
+from functools import lru_cache
+
 from petteia.core.line import Arg, Choice, Event, Line, Prompt, Refusal
 from petteia.core.move import Move
 from petteia.core.state import State
@@ -20,7 +22,8 @@ from petteia.games.agora_lieske.model import (
     STOA,
     Position,
 )
-from petteia.games.agora_lieske.view import PLACE_NAMES, AgoraLieskeView, is_hidden
+from petteia.games.agora_lieske.seen import AgoraLieskeView
+from petteia.games.agora_lieske.view import PLACE_NAMES, is_hidden
 
 STEP_RULES = ("L4.3", "L4.2", "L4.2", "L5.1.1", "L5.2.2", "L5.2.3", "L5.2.4a", "L5.2.4b",
               "L5.2.4d", "L5.2.4e", "L5.2.4e", "L5.2.5", "L5.3.2", "L5.3.3", "L6.1")  # fmt: skip
@@ -104,29 +107,39 @@ def _dealer(s: Position, stall: int) -> dict[str, Arg]:
 def choice(state: State, number: int) -> Choice:
     """Offer a legal move."""
     assert isinstance(state, Position)
-    text = state.catalogue().text(number)
+    text, rule = state.catalogue().text(number), STEP_RULES[state.step]
+    if not text.startswith(("trade ", "accuse ")):
+        return _choice(state.actor, text, rule)
     verb, *words = text.split(" ")
-    actor = "*" if state.actor < 0 else state.actor
-    args: dict[str, Arg] = {}
-    touches: list[str] = []
-    rule = STEP_RULES[state.step]
-    if verb == "place":
-        args = {"citizen": words[0], "place": "-".join(words[1:])}
-        touches = ["-".join(words[1:]), f"citizen-{words[0]}"]
-        rule = "L5.1.2"
-    elif verb == "trade":
+    if verb == "trade":
         space = state.cursor - state.setting.first[EXCHANGE]
         pay, take = 0, 0  # no space is asked now: told to say why not
         if 0 <= space < len(state.setting.pay):
             pay, take = state.setting.pay[space], state.setting.take[space]
-        args = {"paid": words[0], "count": pay, "taken": words[1], "received": take}
+        args: dict[str, Arg] = {
+            "paid": words[0], "count": pay, "taken": words[1], "received": take,
+        }  # fmt: skip
         touches = [f"hand-{words[0]}", f"stock-{words[1]}"]
+    else:
+        args = _dealer(state, int(words[0]) - 1)
+        touches = [f"dealer-{words[0]}"]
+    made = _of(state.actor, text)
+    return Choice(rule, f"choice-{verb}", args, text=made, touches=tuple(touches))
+
+
+@lru_cache(10_000)
+def _choice(actor: int, text: str, rule: str) -> Choice:
+    """Offer a move whose words say it all: the same value every time, for they are many."""
+    verb, *words = text.split(" ")
+    args: dict[str, Arg] = {}
+    touches: list[str] = []
+    if verb == "place":
+        args = {"citizen": words[0], "place": "-".join(words[1:])}
+        touches = ["-".join(words[1:]), f"citizen-{words[0]}"]
+        rule = "L5.1.2"
     elif verb in ("study", "discard"):
         args = {"resource": words[0]}
         touches = [f"hand-{words[0]}"]
-    elif verb == "accuse":
-        args = _dealer(state, int(words[0]) - 1)
-        touches = [f"dealer-{words[0]}"]
     elif verb == "stack":
         args = {"stack": int(words[0])}
         touches = [f"stack-{words[0]}"]
@@ -144,7 +157,11 @@ def choice(state: State, number: int) -> Choice:
     else:
         touches = [verb]
         rule = "L5.2.4e" if verb == "guilty" else rule
-    return Choice(rule, f"choice-{verb}", args, text=f"{actor} {text}", touches=tuple(touches))
+    return Choice(rule, f"choice-{verb}", args, text=_of(actor, text), touches=tuple(touches))
+
+
+def _of(actor: int, text: str) -> str:
+    return f"{'*' if actor < 0 else actor} {text}"
 
 
 def refusal(state: State, number: int, code: int) -> Refusal:

@@ -1,12 +1,13 @@
 """What a seat knows of Agora (Lieske), and positions it cannot tell from the real one."""
 
-from typing import ClassVar
+from collections.abc import Sequence
+from functools import lru_cache
 
-from msgspec import Struct
+from msgspec.structs import replace
 
 from petteia.core.rng import Rng
 from petteia.core.state import State
-from petteia.core.view import View, actor_shown, shown_actor
+from petteia.core.view import actor_shown, shown_actor
 from petteia.games.agora_lieske.model import (
     ASIDE,
     CHOOSING_STACK,
@@ -32,84 +33,11 @@ from petteia.games.agora_lieske.model import (
     Position,
     Setting,
 )
+from petteia.games.agora_lieske.seen import AgoraLieskeView, Printed, Stander
 from petteia.games.agora_lieske.setup import clear_board
 
 PLACE_NAMES = ("market 1", "market 2", "market 3", "exchange 1", "exchange 2", "exchange 3",
                "exchange 4", "stoa", "court", "monument")  # fmt: skip
-
-
-class Stander(Struct, frozen=True):
-    """A citizen on the board."""
-
-    place: str
-    space: int
-    """From 1, in placement order."""
-    seat: int
-    citizen: str | None
-    """Its letter; nothing while it stands face down for this viewer."""
-
-
-class Printed(Struct, frozen=True):
-    """Numbers that stand on the boards of this match."""
-
-    rhetoric_points: list[int]
-    """At the end, by column."""
-    costs: list[list[int]]
-    """What each level of the Monument asks; one number is of any one resource."""
-    level_points: list[int]
-    """At the end, by level."""
-    cells: int
-    """Convictions that end the game."""
-    hand_limit: int
-    """Cards at clean-up."""
-
-
-class AgoraLieskeView(View, frozen=True, kw_only=True):
-    """All that one seat, or a spectator, may know and remember."""
-
-    worked_out: ClassVar[frozenset[str]] = frozenset(["printed", "answering"])
-    printed: Printed
-    yields: list[int]
-    """Cards of each space at a dealer."""
-    ratios: list[list[int]]
-    """Cards paid and taken at each space of the Exchange."""
-    gains: list[int]
-    """Rhetoric of each space in the Stoa."""
-    monument_spaces: int
-    step: str
-    start: int | None
-    """The start player."""
-    asked: int
-    """How far the step has come: the citizen, seat or space that is being asked."""
-    answering: Stander | None
-    """The citizen on the board whose owner decides now."""
-    turned: int
-    """How many of the five sections are turned up."""
-    final_turn: str | None
-    """Why the game ends with this turn, if it does."""
-    donated: bool
-    scores: list[int]
-    levels: list[int]
-    rhetoric: list[list[int]]
-    hands: list[list[int]]
-    """Wood, clay, marble of each seat: anyone who remembers knows them, so bots may count.
-    Screens show other seats' numbers only, unless `open_hands`."""
-    open_hands: bool
-    stock: list[int]
-    dealers: list[str | None]
-    stacks: list[int]
-    unseen_dealers: list[int]
-    prison: list[int]
-    demand: list[str | None]
-    demand_stack: list[int]
-    demand_aside: list[int]
-    """The demand markers of earlier turns, face up beside the stack."""
-    board: list[Stander]
-    juries: list[str | None]
-    prosecutor: int | None
-    accused: int | None
-    """The stall of the accused dealer, from 1."""
-    judge: int | None
 
 
 def view(state: State, seat: int | None) -> AgoraLieskeView:
@@ -131,7 +59,7 @@ def view(state: State, seat: int | None) -> AgoraLieskeView:
         step=STEPS[s.step],
         start=_known(s.start),
         asked=s.cursor,
-        answering=_stander(s, s.cursor, seat) if _citizen_decides(s) else None,
+        answering=_shown(s, s.cursor, seat) if _citizen_decides(s) else None,
         turned=s.turned,
         final_turn=ENDINGS[s.ending] or None,
         donated=bool(s.donated),
@@ -148,7 +76,7 @@ def view(state: State, seat: int | None) -> AgoraLieskeView:
         demand=[_resource(r) for r in m[DEMAND : DEMAND + 2]],
         demand_stack=m[DEMAND_STACK : DEMAND_STACK + 3],
         demand_aside=m[ASIDE : ASIDE + 3],
-        board=[_stander(s, spot, seat) for spot, c in enumerate(s.spot) if c != EMPTY],
+        board=_board(s, seat),
         juries=[None if j == NONE else _letters(j) for j in s.jury],
         prosecutor=_known(s.prosecutor),
         accused=None if s.accused == NONE else s.accused + 1,
@@ -156,12 +84,36 @@ def view(state: State, seat: int | None) -> AgoraLieskeView:
     )
 
 
+def views(state: State, seats: Sequence[int | None]) -> list[AgoraLieskeView]:
+    """Return what each seat knows: all but the letters on the board is the same for everybody."""
+    assert isinstance(state, Position)
+    s, common = state, view(state, None)
+    own: dict[int | None, list[tuple[int, Stander]]] = {}
+    index = 0
+    for spot, citizen in enumerate(s.spot):
+        if citizen != EMPTY:
+            place = s.where[citizen]
+            if s.turned <= SECTION[place]:
+                known = _stander(place, spot - s.setting.first[place] + 1, citizen, True)
+                own.setdefault(citizen // CITIZENS, []).append((index, known))
+            index += 1
+    found = []
+    for seat in seats:
+        board = common.board[:]
+        for index, known in own.get(seat, ()):
+            board[index] = known
+        found.append(replace(common, seat=seat, board=board))
+    return found
+
+
 def is_hidden(s: Position, place: int, owner: int, seat: int | None) -> bool:
     """L5.1.3: a letter is its owner's secret until its section is turned up (L5.2.0)."""
     return owner != seat and s.turned <= SECTION[place]
 
 
+@lru_cache(100)
 def _printed(setting: Setting) -> Printed:
+    """Return the same value for all views of a match."""
     return Printed(
         rhetoric_points=setting.rhetoric_points[:],
         costs=[cost[:] for cost in setting.costs],
@@ -176,15 +128,22 @@ def _citizen_decides(s: Position) -> bool:
     return STEPS[s.step] in ("exchange", "stoa", "monument") and s.spot[s.cursor] != EMPTY
 
 
-def _stander(s: Position, spot: int, seat: int | None) -> Stander:
-    owner, letter = divmod(s.spot[spot], CITIZENS)
-    place = s.where[s.spot[spot]]
-    return Stander(
-        place=PLACE_NAMES[place],
-        space=spot - s.setting.first[place] + 1,
-        seat=owner,
-        citizen=None if is_hidden(s, place, owner, seat) else LETTERS[letter],
-    )
+def _board(s: Position, seat: int | None) -> list[Stander]:
+    return [_shown(s, spot, seat) for spot, citizen in enumerate(s.spot) if citizen != EMPTY]
+
+
+def _shown(s: Position, spot: int, seat: int | None) -> Stander:
+    citizen = s.spot[spot]
+    place = s.where[citizen]
+    known = not is_hidden(s, place, citizen // CITIZENS, seat)
+    return _stander(place, spot - s.setting.first[place] + 1, citizen, known)
+
+
+@lru_cache(10_000)
+def _stander(place: int, space: int, citizen: int, known: bool) -> Stander:
+    """Return the same value every time: every view of every table is full of them."""
+    owner, letter = divmod(citizen, CITIZENS)
+    return Stander(PLACE_NAMES[place], space, owner, LETTERS[letter] if known else None)
 
 
 def fill(state: State, seen: AgoraLieskeView, rng: Rng) -> None:

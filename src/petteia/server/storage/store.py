@@ -105,8 +105,9 @@ class Store:
                 raise RuntimeError("the database is closed")
             self._waiting.append(waiting)
             self._wanted.notify()
-        # A client that goes away while its move is being written does not stop the write.
-        result: T = await asyncio.shield(waiting.done)
+        # A client that goes away while its move is being written does not stop the write: only
+        # this future is cancelled.
+        result: T = await waiting.done
         return result
 
     def _read(self, fn: Callable[[Connection], T]) -> T:

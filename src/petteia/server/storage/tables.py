@@ -9,6 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from petteia.server import snapshot
 from petteia.server.row import About, Row
 from petteia.server.snapshot import Snapshot
+from petteia.server.storage.many import Many
 from petteia.server.storage.notices import FORGET_TURN, note_turn
 from petteia.server.storage.ratings import Result
 from petteia.server.storage.schema import log, seats, snapshots, tables
@@ -18,8 +19,8 @@ from petteia.server.table import Table
 encode = msgspec.json.encode
 decode = msgspec.json.decode
 
-INSERT_ROW = insert(log)
-UPDATE_TABLE = (
+INSERT_ROWS = Many(insert(log))
+UPDATE_TABLES = Many(
     update(tables)
     .where(tables.c.id == bindparam("of"))
     .values({c: bindparam(c) for c in ("state", "actor", "number", "updated", "due", "leased")})
@@ -71,12 +72,8 @@ class Written(Grouped):
         about = [each.about | _open(each.summary) for each in these if each.about is not None]
         if about:
             connection.execute(insert(tables), about)
-        rows = [row for each in these for row in each.rows]
-        if rows:
-            connection.execute(INSERT_ROW, rows)
-        changed = [each.summary for each in these if each.about is None]
-        if changed:
-            connection.execute(UPDATE_TABLE, changed)
+        INSERT_ROWS.run(connection, [row for each in these for row in each.rows])
+        UPDATE_TABLES.run(connection, [each.summary for each in these if each.about is None])
         for each in these:
             each.write_more(connection)
 
@@ -203,9 +200,9 @@ def open_table(connection: Connection, table_id: str, now: int) -> Table | None:
 def close_unread(connection: Connection, table_id: str, number: int, now: int) -> None:
     """Append the row that closes a table, without knowing what came before it."""
     row = Row(number=number, time=now, kind="end", text="closed", more={"places": None})
-    connection.execute(INSERT_ROW, _row(table_id, row))
+    INSERT_ROWS.run(connection, [_row(table_id, row)])
     summary = {"state": "over", "actor": None, "number": number, "updated": now, "due": None}
-    connection.execute(UPDATE_TABLE, [summary | {"of": table_id, "leased": 0}])
+    UPDATE_TABLES.run(connection, [summary | {"of": table_id, "leased": 0}])
     connection.execute(FORGET_TURN, {"of": table_id})
 
 
