@@ -8,10 +8,11 @@ import uvicorn
 from petteia.server.app import create_app
 from petteia.server.logs import write_json_logs
 from petteia.server.settings import Settings
+from petteia.server.storage.store import Store
 
 
 class ServeError(Exception):
-    """The server cannot listen where it was told to; the text is one line for the user."""
+    """The server cannot serve; the text is one line for the user."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -36,10 +37,20 @@ def address(listening: socket.socket) -> str:
     return f"http://{host}:{port}"
 
 
+def prepare(settings: Settings) -> None:
+    """Bring the database to its newest form before anybody is told that there is a server."""
+    store = Store(settings.url)
+    try:
+        store.prepare()
+    finally:
+        store.close()
+
+
 def serve(host: str = "127.0.0.1", port: int = 8000, settings: Settings | None = None) -> None:
     """Run the server until it is interrupted."""
     settings = settings or Settings()
     with listen(host, port) as listening:
+        prepare(settings)
         write_json_logs()
         print(f"Petteia is at {address(listening)} (Ctrl-C stops it)", flush=True)
         config = uvicorn.Config(
@@ -54,6 +65,9 @@ def serve(host: str = "127.0.0.1", port: int = 8000, settings: Settings | None =
             lifespan="on",
             server_header=False,
         )
+        server = uvicorn.Server(config)
         with suppress(KeyboardInterrupt):  # uvicorn has closed every connection by then
-            uvicorn.Server(config).run(sockets=[listening])
+            server.run(sockets=[listening])
+    if not server.started:
+        raise ServeError("the server could not start; its log says why")
     print("\nPetteia has stopped")
