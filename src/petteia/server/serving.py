@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from sqlalchemy.exc import DBAPIError
+
 from petteia.server.bots import Bots
 from petteia.server.club import Club
 from petteia.server.limits import Rate
@@ -125,7 +127,8 @@ async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         except Exception as error:
             if reason(error) != told:  # a full disk is not filled with the news of it
                 told = reason(error)
-                logger.exception("work in the background failed")
+                unknown = not isinstance(error, DBAPIError)
+                logger.error("work in the background failed: %s", told, exc_info=unknown)
         else:
             if told:
                 logger.info("work in the background goes on")
