@@ -239,6 +239,16 @@ def test_questions_cannot_be_used_to_flood_somebody(tmp_path: Path, box: Postbox
             guest.put("/api/me/mail", {"address": wrong}, 400)
 
 
+def test_people_at_one_place_may_all_ask_for_mail(tmp_path: Path, box: Postbox) -> None:
+    limits = Limits(mails_at_once=1, mails_from_at_once=5)
+    with club(tmp_path, notices(box), limits=limits) as house:
+        told = [
+            house.guest().put("/api/me/mail", {"address": f"{n}@agora.example"}, None)
+            for n in range(6)
+        ]
+        assert [one.get("problem") for one in told] == [None] * 5 + ["too-many-mails"]
+
+
 def test_push_is_read_by_the_browser_alone(tmp_path: Path, service: PushService) -> None:
     with club(tmp_path, notices(service=service)) as house:
         table, one, two = house.two_at_a_table()

@@ -48,6 +48,7 @@ class Serving:
         self.guests = Rate(limits.guests_per_minute / 60, limits.guests_at_once, now)
         self.new_tables = Rate(limits.tables_per_minute / 60, limits.tables_at_once, now)
         self.mails = Rate(limits.mails_per_hour / 3600, limits.mails_at_once, now)
+        self.mails_from = Rate(limits.mails_from_per_hour / 3600, limits.mails_from_at_once, now)
         self.bots = Bots(self.club, settings)
         self.acknowledged = Histogram()
         """Seconds from a command's arrival to its durable acknowledgement."""
