@@ -12,6 +12,7 @@ import httpx2
 import pytest
 from sqlalchemy import select
 
+from petteia.server.notices import mail
 from petteia.server.settings import Limits, NoticeSettings
 from petteia.server.storage.schema import outbox
 
@@ -222,6 +223,18 @@ def test_a_mail_server_that_is_down_is_tried_again(tmp_path: Path, box: Postbox)
         send(house)
         assert two.get("/api/me/notices")["mail"] is None
         assert turns(house) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_links_are_whole_in_a_mail_as_it_is_sent(language: str) -> None:
+    asked = NoticeSettings(sender="club@agora.example", public_url="https://club.example")
+    stop = "p" * 12 + "." + "0" * 40
+    letter = mail.turn(asked, "a@b.example", language, "Athens", ["Zoé"], "t" * 12, 7, stop)
+    sent = bytes(letter)
+    assert f"\nList-Unsubscribe: <https://club.example/mail/stop/{stop}>\n".encode() in sent
+    assert sent.isascii()
+    assert f"https://club.example/mail/stop/{stop}\n" in letter.get_content()
+    assert "Zoé" in letter.get_content()
 
 
 def test_questions_cannot_be_used_to_flood_somebody(tmp_path: Path, box: Postbox) -> None:
