@@ -59,7 +59,7 @@ class Limits:
     """Sockets of one session."""
 
 
-UNLIMITED = Limits(*12 * [1e9], sockets=10**9)
+UNLIMITED = Limits(1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, sockets=10**9)
 """No limit on rates; sizes stay limited."""
 
 
