@@ -1,3 +1,5 @@
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -32,6 +34,26 @@ def test_what_cannot_be_served_is_told_in_one_line(run: Run) -> None:
     assert result.exit_code == 2
     assert result.stderr.startswith(f"petteia: cannot listen on 127.0.0.1 port {port}: ")
     assert result.stderr.count("\n") == 1
+
+
+def test_a_database_that_cannot_be_used_is_told_in_one_line(run: Run, here: Path) -> None:
+    (here / "file").write_text("in the way")
+    (here / "newer").mkdir()
+    with closing(sqlite3.connect(here / "newer" / "petteia.db")) as newer:
+        newer.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+        newer.execute("INSERT INTO alembic_version VALUES ('9999')")
+        newer.commit()
+    for args, reason in (
+        (["--database", "club"], "the database's URL must be written as"),
+        (["--database", "postgresql://me@127.0.0.1:1/club"], "cannot use the database postgres"),
+        (["--data", here / "file" / "b"], "Not a directory"),
+        (["--data", here / "newer"], "a newer version of Petteia has written it"),
+    ):
+        told = run("serve", "--port", "0", *args)
+        assert told.exit_code == 2
+        assert told.stdout == ""
+        assert reason in told.stderr
+        assert told.stderr.count("\n") == 1
 
 
 def test_mail_and_push_are_offered_when_all_is_told(

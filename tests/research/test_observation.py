@@ -44,7 +44,7 @@ BARE = Scene(0, None, False, [], None)
 def written(shape: Parts, value: Scene) -> dict[str, float]:
     """Return what is not 0 in the array of a value, by name."""
     out = np.zeros(shape.width, np.float32)
-    writer(shape, 0)(out, value)  # type: ignore[arg-type]
+    writer(shape, 0)(out, value)
     places = [place.removeprefix(".") for place in names(shape, "")]
     assert len(places) == shape.width
     return {name: float(number) for name, number in zip(places, out, strict=True) if number}

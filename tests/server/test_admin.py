@@ -35,6 +35,7 @@ def test_tables_are_listed_and_inspected(tmp_path: Path) -> None:
         inspected = run("admin", "inspect", table, "--data", tmp_path).stdout
         assert one.player in inspected
         assert "* start" in inspected
+        assert run("admin", "list", "--data", tmp_path, "--state", "over").stderr == "no tables\n"
     missing = run("admin", "inspect", "nowhere", "--data", tmp_path)
     assert (missing.exit_code, missing.stderr) == (2, "petteia: there is no table nowhere\n")
     nothing = run("admin", "list", "--data", tmp_path / "none")
@@ -62,6 +63,7 @@ def test_check_replays_every_game_and_names_those_that_differ(tmp_path: Path) ->
     assert f"{other}  agora_lieske  rules 0.1.0  row 9: " in checked.stdout
     assert checked.stdout.endswith("2 games, 2 differ\n")
     with opened(tmp_path) as again:
+        assert "0 place Q stoa" in run("admin", "inspect", other, "--data", tmp_path).stdout
         asked = again.guest().get(f"/api/tables/{other}", 409)
         assert asked["problem"] == "other-rules"
         ended = run("admin", "end", other, "--data", tmp_path)
@@ -79,6 +81,8 @@ def test_a_backup_of_a_running_server_is_restored(tmp_path: Path) -> None:
         one.play(table)
         assert run("admin", "backup", copy, "--data", tmp_path / "a").exit_code == 0
         before = one.see(table)
+        raw = run("admin", "restore", tmp_path / "a" / "petteia.db", "--data", tmp_path / "b")
+        assert (raw.exit_code, "petteia.db-wal" in raw.stderr) == (2, True)
         busy = run("admin", "restore", copy, "--data", tmp_path / "a", "--replace")
         assert (busy.exit_code, "stop the server first" in busy.stderr) == (2, True)
     assert "exists already" in run("admin", "backup", copy, "--data", tmp_path / "a").stderr
@@ -86,6 +90,7 @@ def test_a_backup_of_a_running_server_is_restored(tmp_path: Path) -> None:
     again = run("admin", "restore", copy, "--data", tmp_path / "b")
     assert (again.exit_code, "--replace" in again.stderr) == (2, True)
     assert run("admin", "restore", copy, "--data", tmp_path / "b", "--replace").exit_code == 0
+    assert [file.name for file in tmp_path.glob("monday.db*")] == ["monday.db"]
     with opened(tmp_path / "b", now=house.time) as restored:
         one.client = restored.client
         assert one.see(table) == before
@@ -123,6 +128,101 @@ def test_a_banned_player_is_nobody(house: House, tmp_path: Path) -> None:
     assert seat is None
     assert run("admin", "ban", one.player, "--lift", "--data", tmp_path).exit_code == 0
     assert "no player" in run("admin", "ban", "nobody", "--data", tmp_path).stderr
+
+
+def test_a_ban_closes_sockets_that_are_open(house: House, tmp_path: Path) -> None:
+    one, two = house.guest("Aspasia"), house.guest("Lysias")
+    assert house.client.portal is not None
+    with one.socket() as shut, two.socket() as left_open:
+        assert run("admin", "ban", one.player, "--data", tmp_path).exit_code == 0
+        house.client.portal.call(house.serving.shut_out)
+        assert shut.receive()["code"] == 1008
+        left_open.send_json({"type": "ping"})
+        assert left_open.receive_json()["type"] == "pong"
+
+
+def test_reported_chat_is_listed_with_who_wrote_it(house: House, tmp_path: Path) -> None:
+    table, one, two = house.two_at_a_table()
+    assert run("admin", "reports", "--data", tmp_path).stderr == "no reports\n"
+    number = one.do(table, "chat", seat=one.see(table)["seat"], text="You fool!\x1b[31m")["number"]
+    two.post(f"/api/tables/{table}/reports", {"number": number})
+    listed = run("admin", "reports", "--data", tmp_path)
+    assert listed.exit_code == 0
+    assert f"{table} row {number}  {one.player}: You fool!" in listed.stdout
+    assert "\x1b" not in listed.stdout
+
+
+def test_a_game_that_is_not_installed_stops_neither_the_check_nor_the_server(
+    tmp_path: Path,
+) -> None:
+    with opened(tmp_path) as house:
+        table, _, _ = house.two_at_a_table(terms={"clock": {"kind": "move", "seconds": 60}})
+    with closing(sqlite3.connect(tmp_path / "petteia.db")) as database:
+        database.execute("UPDATE tables SET game = 'senet'")
+        database.commit()
+    checked = run("admin", "check", "--data", tmp_path)
+    assert checked.exit_code == 1
+    assert f"{table}  senet  rules 0.1.0  row 0: " in checked.stdout
+    house.time.pass_by(3600)
+    with opened(tmp_path, now=house.time) as again:
+        assert again.client.get("/health").status_code == 200
+
+
+def test_what_the_disk_refuses_is_told_in_one_line(tmp_path: Path) -> None:
+    with opened(tmp_path / "a"):
+        pass
+    data = ["--data", tmp_path / "a"]
+    copy = tmp_path / "none" / "monday.db"
+    lost = run("admin", "backup", copy, *data)
+    assert lost.exit_code == 2
+    assert lost.stderr.startswith(f"petteia: cannot write {copy}: ")
+    assert lost.stderr.count("\n") == 1
+    odd = tmp_path / "50%#1?.db"
+    assert run("admin", "backup", odd, *data).exit_code == 0
+    (tmp_path / "file").write_text("in the way")
+    kept = run("admin", "restore", odd, "--data", tmp_path / "file" / "b")
+    assert kept.exit_code == 2
+    assert kept.stderr.count("\n") == 1
+    (tmp_path / "a" / "petteia.db").write_text("junk, and more of it" * 100)
+    assert "cannot use the database" in run("admin", "list", *data).stderr
+    assert run("admin", "restore", odd, *data, "--replace").exit_code == 0
+    assert run("admin", "check", *data).stdout == "0 games, 0 differ\n"
+
+
+def test_only_its_owner_reads_a_database_and_a_backup(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    with opened(tmp_path / "a"):
+        modes = {file.name: file.stat().st_mode & 0o777 for file in (tmp_path / "a").iterdir()}
+        assert set(modes.values()) == {0o600}, modes
+        run("admin", "backup", copy, "--data", tmp_path / "a")
+    run("admin", "restore", copy, "--data", tmp_path / "b")
+    for file in (copy, tmp_path / "b" / "petteia.db"):
+        assert file.stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize("url", ["club", "mysql://me@here/club", "postgresql://me@:x/club"])
+def test_a_wrong_database_url_is_told_in_one_line(url: str) -> None:
+    told = run("admin", "list", "--database", url)
+    assert told.exit_code == 2
+    assert told.stderr == (
+        "petteia: the database's URL must be written as postgresql://user@host/name\n"
+    )
+    assert run("admin", "backup", "x", "--database", url).stderr == told.stderr
+
+
+def test_a_database_that_does_not_answer_is_told_without_its_password() -> None:
+    url = "postgresql://club:hidden@127.0.0.1:1/club"
+    told = run("admin", "list", "--database", url)
+    assert told.exit_code == 2
+    assert told.stderr.startswith("petteia: cannot use the database postgresql://club:***@")
+    assert told.stderr.count("\n") == 1
+    assert "hidden" not in told.stderr
+
+
+def test_admin_alone_explains_itself() -> None:
+    told = run("admin")
+    assert told.exit_code == 0
+    assert "\n  backup " in told.stdout
 
 
 def test_a_finished_game_is_verified_from_its_file(house: House, tmp_path: Path) -> None:

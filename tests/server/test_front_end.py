@@ -58,6 +58,7 @@ def test_no_file_beside_the_page_is_given(client: TestClient, path: str) -> None
 
 def test_a_program_that_asks_for_no_page_gets_none(client: TestClient) -> None:
     assert client.get("/table/abc", headers={"accept": "application/json"}).status_code == 404
+    assert client.get("/", headers={"accept": "*/*"}).status_code == 200
     assert client.post("/table/abc", headers=HTML).status_code == 405
 
 

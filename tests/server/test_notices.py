@@ -12,6 +12,7 @@ import httpx2
 import pytest
 from sqlalchemy import select
 
+from petteia.server.notices import mail
 from petteia.server.settings import Limits, NoticeSettings
 from petteia.server.storage.schema import outbox
 
@@ -224,6 +225,18 @@ def test_a_mail_server_that_is_down_is_tried_again(tmp_path: Path, box: Postbox)
         assert turns(house) == []
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_links_are_whole_in_a_mail_as_it_is_sent(language: str) -> None:
+    asked = NoticeSettings(sender="club@agora.example", public_url="https://club.example")
+    stop = "p" * 12 + "." + "0" * 40
+    letter = mail.turn(asked, "a@b.example", language, "Athens", ["Zoé"], "t" * 12, 7, stop)
+    sent = bytes(letter)
+    assert f"\nList-Unsubscribe: <https://club.example/mail/stop/{stop}>\n".encode() in sent
+    assert sent.isascii()
+    assert f"https://club.example/mail/stop/{stop}\n" in letter.get_content()
+    assert "Zoé" in letter.get_content()
+
+
 def test_questions_cannot_be_used_to_flood_somebody(tmp_path: Path, box: Postbox) -> None:
     limits = Limits(mails_per_hour=6, mails_at_once=3)
     with club(tmp_path, notices(box), limits=limits) as house:
@@ -237,6 +250,16 @@ def test_questions_cannot_be_used_to_flood_somebody(tmp_path: Path, box: Postbox
         assert len(box.letters) == 3
         for wrong in ("x", "a@b", "a@b.example\nBcc: c@d.example", "<a@b.example>", "a b@c.de"):
             guest.put("/api/me/mail", {"address": wrong}, 400)
+
+
+def test_people_at_one_place_may_all_ask_for_mail(tmp_path: Path, box: Postbox) -> None:
+    limits = Limits(mails_at_once=1, mails_from_at_once=5)
+    with club(tmp_path, notices(box), limits=limits) as house:
+        told = [
+            house.guest().put("/api/me/mail", {"address": f"{n}@agora.example"}, None)
+            for n in range(6)
+        ]
+        assert [one.get("problem") for one in told] == [None] * 5 + ["too-many-mails"]
 
 
 def test_push_is_read_by_the_browser_alone(tmp_path: Path, service: PushService) -> None:

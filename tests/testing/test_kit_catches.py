@@ -18,6 +18,7 @@ from petteia.core.registry import game
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, State
 from petteia.games.agora_lieske import telling, view
+from petteia.games.agora_lieske.seen import Stander
 from petteia.games.agora_lieske.state import AgoraState
 from petteia.testing import Broken, Story, check_golden, fuzz, make_golden, unproven_rules, unsaid
 from petteia.testing.promises import copies_are_independent, some_move
@@ -150,7 +151,7 @@ def test_a_view_that_tells_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
             for stander in mine.board
         ]  # fmt: skip
         pairs = zip(mine.board, letters, strict=True)
-        board = [view.Stander(s.place, s.space, s.seat, letter) for s, letter in pairs]
+        board = [Stander(s.place, s.space, s.seat, letter) for s, letter in pairs]
         return msgspec.structs.replace(mine, board=board)
 
     assert "sees another view" in broken(replace(AGORA, view=seen_by_all), monkeypatch)

@@ -58,8 +58,9 @@ def bargain(s: Position, left: float) -> float:
 
 def spared(s: Position, left: float) -> float:
     """Return in how many of the turns left the largest shop may still earn (E2.2, E2.3)."""
-    keep = (1.0 - RISK) ** s.players
-    return keep * (1.0 - keep**left) / (1.0 - keep)
+    keep: float = (1.0 - RISK) ** s.players
+    lost: float = keep**left
+    return keep * (1.0 - lost) / (1.0 - keep)
 
 
 class MarketHeuristic(Heuristic):

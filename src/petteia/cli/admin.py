@@ -1,12 +1,13 @@
 """`petteia admin`: look after a server's tables, also while it runs."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import click
 
-from petteia.cli.failing import ILLEGAL
+from petteia.cli.failing import ILLEGAL, one_line
 
 
 def with_database(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -26,8 +27,14 @@ def with_database(command: Callable[..., Any]) -> Callable[..., Any]:
     )(command)
 
 
-@click.group()
-def admin() -> None:
+def moment(milliseconds: int) -> str:
+    """Return a stored time as people write it."""
+    return f"{datetime.fromtimestamp(milliseconds / 1000, UTC):%Y-%m-%d %H:%M}"
+
+
+@click.group(invoke_without_command=True)
+@click.pass_context
+def admin(context: click.Context) -> None:
     """Look after the tables of a server, also while it runs.
 
     \b
@@ -37,6 +44,8 @@ def admin() -> None:
       petteia admin check
       petteia admin backup monday.db
     """
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
 
 
 @admin.command("list")
@@ -48,9 +57,15 @@ def list_(state: str | None, data: Path | None, database: str) -> None:
     from petteia.server.settings import settings
 
     with admin.opened(settings(data, database)) as store, store.reader.connect() as connection:
-        for table, seats in admin.list_tables(connection, state):
+        found = admin.list_tables(connection, state)
+        for table, seats in found:
             names = ", ".join(seat.name or seat.bot or "-" for seat in seats)
-            click.echo(f"{table.id}  {table.game}  {table.state}  {table.number} rows  {names}")
+            click.echo(
+                f"{table.id}  {moment(table.updated)}  {table.game}  {table.state}  "
+                f"{table.number} rows  {one_line(names)}"
+            )
+    if not found:
+        click.echo("no tables", err=True)
 
 
 @admin.command()
@@ -61,17 +76,35 @@ def inspect(table: str, data: Path | None, database: str) -> None:
     from petteia.server import admin
     from petteia.server.settings import settings
 
-    chosen = settings(data, database)
-    with admin.opened(chosen) as store, store.reader.connect() as connection:
-        found = admin.table_of(connection, table, chosen.now())
-        about = found.about
-        click.echo(f"{found.id}  {about.game}  {found.state}  rules {about.rules}")
-        for number, seat in enumerate(found.seats):
-            who = f"{seat.name} ({seat.player})" if seat.player else f"bot {seat.bot}"
-            click.echo(f"seat {number}: {who if seat.taken else 'free'}")
-        for row in found.rows:
-            actor = "*" if row.seat is None else row.seat
-            click.echo(f"{row.number:>5}  {row.kind:<8}  {actor}  {row.text}")
+    with admin.opened(settings(data, database)) as store, store.reader.connect() as connection:
+        found, seats, rows = admin.look(connection, table)
+    click.echo(f"{found.id}  {found.game}  {found.state}  rules {found.rules}")
+    for seat in seats:
+        who = f"{one_line(seat.name)} ({seat.session_id})" if seat.session_id else "free"
+        click.echo(f"seat {seat.seat}: {f'bot {seat.bot}' if seat.bot else who}")
+    for row in rows:
+        actor = "*" if row.seat is None else row.seat
+        click.echo(
+            f"{row.number:>5}  {moment(row.time)}  {row.kind:<8}  {actor}  {one_line(row.text)}"
+        )
+
+
+@admin.command()
+@with_database
+def reports(data: Path | None, database: str) -> None:
+    """List the chat that players have reported, the latest report first."""
+    from petteia.server import admin
+    from petteia.server.settings import settings
+
+    with admin.opened(settings(data, database)) as store, store.reader.connect() as connection:
+        found = admin.reported(connection)
+    for report in found:
+        click.echo(
+            f"{moment(report.time)}  {report.table} row {report.number}  "
+            f"{report.writer}: {one_line(report.text)}"
+        )
+    if not found:
+        click.echo("no reports", err=True)
 
 
 @admin.command()

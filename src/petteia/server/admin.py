@@ -3,10 +3,11 @@
 A running server notices: what is written here has its number in the log like everything else.
 """
 
+import os
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,12 @@ from sqlalchemy import Connection, select, update
 
 from petteia.core.errors import PetteiaError
 from petteia.server import doing
+from petteia.server.row import Row
 from petteia.server.settings import Settings
 from petteia.server.storage import tables as stored
 from petteia.server.storage.migrate import migrate
-from petteia.server.storage.schema import sessions, snapshots, tables
+from petteia.server.storage.opening import explained, make_private, read_url, reason
+from petteia.server.storage.schema import log, reports, sessions, snapshots, tables
 from petteia.server.storage.store import Store
 from petteia.server.table import BrokenLog, Table
 
@@ -50,9 +53,10 @@ def opened(settings: Settings) -> Iterator[Store]:
     path = store.url.database
     if store.is_sqlite and not (path and Path(path).exists()):
         raise AdminError(f"there is no database {path}")
-    migrate(store.writer)
     try:
-        yield store
+        with explained(store.url):
+            migrate(store.writer)
+            yield store
     finally:
         store.close()
 
@@ -67,6 +71,14 @@ def list_tables(connection: Connection, state: str | None = None) -> list[Any]:
     for start in range(0, len(ids), 500):
         found += stored.listed(connection, ids[start : start + 500])
     return found
+
+
+def look(connection: Connection, table_id: str) -> tuple[Any, list[Any], list[Row]]:
+    """Return a table, its seats and its log as they are stored, whatever rules it is played by."""
+    found = stored.listed(connection, [table_id])
+    if not found:
+        raise AdminError(f"there is no table {table_id}")
+    return *found[0], stored.rows_after(connection, table_id, 0)
 
 
 def table_of(connection: Connection, table_id: str, now: int) -> Table:
@@ -93,7 +105,10 @@ def check(connection: Connection) -> Iterator[Differs | None]:
 def _check(connection: Connection, about: Any) -> Differs | None:
     found = stored.load(connection, about.id)
     assert found is not None
-    table = Table(found[0], 0)
+    try:
+        table = Table(found[0], 0)
+    except PetteiaError as error:  # a game or an option that is not installed
+        return Differs(about.id, about.game, about.rules, 0, str(error))
     marks = {
         row.number: row.state
         for row in connection.execute(select(snapshots).where(snapshots.c.table_id == about.id))
@@ -165,15 +180,44 @@ def ban(connection: Connection, player: str, banned: bool) -> None:
         raise AdminError(f"there is no player {player}")
 
 
+class Reported(msgspec.Struct, frozen=True):
+    """Chat that somebody has reported."""
+
+    time: int
+    table: str
+    number: int
+    """The row of the table's log."""
+    writer: str
+    """The player who wrote it."""
+    text: str
+
+
+def reported(connection: Connection) -> list[Reported]:
+    """Return the chat that people have reported, the latest report first."""
+    chat = (log.c.table_id == reports.c.table_id) & (log.c.number == reports.c.number)
+    found = connection.execute(
+        select(reports.c.time, log.c.table_id, log.c.number, log.c.text, log.c.more)
+        .join(log, chat)
+        .order_by(reports.c.time.desc())
+    )
+    return [
+        Reported(
+            row.time, row.table_id, row.number, msgspec.json.decode(row.more)["player"], row.text
+        )
+        for row in found
+    ]
+
+
 def backup(settings: Settings, to: Path) -> None:
     """Copy the whole database to a file, while the server runs or not."""
     source = _sqlite(settings)
     if to.exists():
         raise AdminError(f"{to} exists already")
-    part = to.with_name(to.name + ".part")
-    with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(part)) as copy:
-        live.backup(copy)
-    part.replace(to)
+    with _written(to) as part:
+        make_private(part)
+        with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(part)) as copy:
+            live.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
 
 
 def restore(settings: Settings, source: Path, replace: bool = False) -> None:
@@ -188,21 +232,43 @@ def restore(settings: Settings, source: Path, replace: bool = False) -> None:
                 old.execute("PRAGMA locking_mode=EXCLUSIVE")
                 old.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
-            raise AdminError(f"{target} is in use: stop the server first") from error
-    target.parent.mkdir(parents=True, exist_ok=True)
-    part = target.with_name(target.name + ".part")
-    shutil.copyfile(source, part)
-    for side in ("-wal", "-shm"):
-        target.with_name(target.name + side).unlink(missing_ok=True)
-    part.replace(target)
+            raise AdminError(f"{target} is in use: stop the server first ({error})") from error
+        except sqlite3.DatabaseError:
+            pass  # damaged: that may be why it is replaced
+    with _written(target) as part:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        make_private(part)
+        shutil.copyfile(source, part)
+        for side in ("-wal", "-shm"):
+            target.with_name(target.name + side).unlink(missing_ok=True)
+
+
+@contextmanager
+def _written(file: Path) -> Iterator[Path]:
+    """Write a file beside its place and put it there when it is whole and on the disk."""
+    part = file.with_name(file.name + ".part")
+    try:
+        part.unlink(missing_ok=True)
+        yield part
+        with part.open("rb") as whole:
+            os.fsync(whole.fileno())
+        part.replace(file)
+    except (OSError, sqlite3.Error) as error:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise AdminError(f"cannot write {file}: {reason(error)}") from error
 
 
 def _whole(source: Path) -> None:
     """Refuse a file that is not a whole database of ours."""
     if not source.exists():
         raise AdminError(f"there is no file {source}")
+    beside = source.with_name(source.name + "-wal")
+    if beside.exists() and beside.stat().st_size:
+        raise AdminError(f"{source} is not a backup: a part of it is still in {beside}")
+    unchanged = f"{source.absolute().as_uri()}?mode=ro&immutable=1"
     try:
-        with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as copy:
+        with closing(sqlite3.connect(unchanged, uri=True)) as copy:
             (said,) = copy.execute("PRAGMA integrity_check").fetchone()
             copy.execute("SELECT count(*) FROM log").fetchone()
     except sqlite3.DatabaseError as error:
@@ -212,9 +278,9 @@ def _whole(source: Path) -> None:
 
 
 def _sqlite(settings: Settings, exists: bool = True) -> Path:
-    store = Store(settings.url)
-    path = store.url.database
-    if not store.is_sqlite or not path:
+    url = read_url(settings.url)
+    path = url.database
+    if url.get_backend_name() != "sqlite" or not path:
         raise AdminError("a PostgreSQL database is copied with pg_dump and pg_restore")
     if exists and not Path(path).exists():
         raise AdminError(f"there is no database {path}")

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol, TypeVar
 
+from petteia.core.errors import PetteiaError
 from petteia.server import doing, seeing, wire
 from petteia.server.happening import Happening, encode
 from petteia.server.outage import NOTED, Outage, note_alive
@@ -279,7 +280,7 @@ class Club:
         for table_id in await self.store.read(stored.with_clocks):
             try:
                 await self.act(table_id, lambda table: None)
-            except (NoTable, BrokenLog) as error:
+            except (NoTable, BrokenLog, PetteiaError) as error:
                 logger.error("table %s cannot go on: %s", table_id, error)
 
     async def go(self) -> None:
@@ -298,7 +299,7 @@ class Club:
             try:
                 await self.act(table_id, partial(doing.act_when_due, outage=self.outage))
                 self.wake_if_bots_turn(table_id)
-            except (NoTable, BrokenLog) as error:
+            except (NoTable, BrokenLog, PetteiaError) as error:
                 logger.error("table %s cannot go on: %s", table_id, error)
         for table_id, live in list(self.live.items()):
             idle = not live.followers and not live.lock.locked() and not live.thinking

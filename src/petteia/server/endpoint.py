@@ -1,11 +1,13 @@
 """An endpoint of the API: what it takes, gives and does. Routes and OpenAPI are made from it."""
 
 import hashlib
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import DBAPIError
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -15,8 +17,11 @@ from petteia.server.club import NoTable
 from petteia.server.doing import NotDone
 from petteia.server.people import COOKIE, KEPT, NOBODY, Person
 from petteia.server.serving import Serving
+from petteia.server.storage.opening import reason
 from petteia.server.table import BrokenLog
 from petteia.server.wire import Problem, Refused
+
+logger = logging.getLogger("petteia.server")
 
 JSON = "application/json"
 FORBIDDEN = ("not-your-seat", "not-invited", "not-to-be-watched", "banned")
@@ -106,6 +111,9 @@ def route(endpoints: list[Endpoint]) -> Route:
             return answer(Problem(problem=str(error)), status)
         except BrokenLog as error:
             return answer(Problem(problem="other-rules", detail=str(error)), 409)
+        except DBAPIError as error:
+            logger.error("a request was not done: %s", reason(error))
+            return answer(Problem(problem="not-written"), 503)
         except PetteiaError as error:
             return answer(Problem(problem="wrong", detail=str(error)), 400)
 

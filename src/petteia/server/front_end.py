@@ -56,7 +56,8 @@ class FrontEnd:
         path: str = request.path_params["path"]
         if path in self.files:
             return _file(self.files[path], request, path.startswith("assets/"))
-        wants_page = "text/html" in request.headers.get("accept", "")
+        # The first page is for everybody: who tries a server with a program must find it there.
+        wants_page = not path or "text/html" in request.headers.get("accept", "")
         if not wants_page or path.partition("/")[0] in NOT_PAGES:
             raise HTTPException(404)
         return _file(self.index, request)

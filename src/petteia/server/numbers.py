@@ -19,6 +19,8 @@ def numbers(serving: Serving) -> list[Metric]:
         Metric("frames_total", "counter", "Frames telling what happened.", club.told),
         Metric("refused_total", "counter", "Commands refused.", serving.refused),
         Metric("writes_total", "counter", "Writes to the database.", store.writes),
+        Metric("failed_writes_total", "counter", "Writes that the database did not take.",
+               store.failed),
         Metric("commits_total", "counter", "Transactions committed.", store.commits),
         Metric("notices_total", "counter", "Turns told of by mail or push.", serving.notices.sent),
         Metric("acknowledge_seconds", "histogram",

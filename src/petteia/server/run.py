@@ -9,6 +9,7 @@ import uvicorn
 from petteia.server.app import create_app
 from petteia.server.logs import write_json_logs
 from petteia.server.settings import Settings
+from petteia.server.storage.store import Store
 from petteia.server.straight import StraightProtocol
 
 COLLECT = (20_000, 20, 50)
@@ -17,7 +18,7 @@ looks before it looks at older ones: a server makes many objects and hardly a cy
 
 
 class ServeError(Exception):
-    """The server cannot listen where it was told to; the text is one line for the user."""
+    """The server cannot serve; the text is one line for the user."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -42,10 +43,20 @@ def address(listening: socket.socket) -> str:
     return f"http://{host}:{port}"
 
 
+def prepare(settings: Settings) -> None:
+    """Bring the database to its newest form before anybody is told that there is a server."""
+    store = Store(settings.url)
+    try:
+        store.prepare()
+    finally:
+        store.close()
+
+
 def serve(host: str = "127.0.0.1", port: int = 8000, settings: Settings | None = None) -> None:
     """Run the server until it is interrupted."""
     settings = settings or Settings()
     with listen(host, port) as listening:
+        prepare(settings)
         write_json_logs()
         print(f"Petteia is at {address(listening)} (Ctrl-C stops it)", flush=True)
         config = uvicorn.Config(
@@ -63,6 +74,9 @@ def serve(host: str = "127.0.0.1", port: int = 8000, settings: Settings | None =
         # Rules and libraries stay: they need not be looked through again and again.
         gc.freeze()
         gc.set_threshold(*COLLECT)
+        server = uvicorn.Server(config)
         with suppress(KeyboardInterrupt):  # uvicorn has closed every connection by then
-            uvicorn.Server(config).run(sockets=[listening])
+            server.run(sockets=[listening])
+    if not server.started:
+        raise ServeError("the server could not start; its log says why")
     print("\nPetteia has stopped")

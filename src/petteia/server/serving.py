@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from sqlalchemy.exc import DBAPIError
+
 from petteia.server.bots import Bots
 from petteia.server.club import Club
 from petteia.server.limits import Rate
@@ -16,12 +18,17 @@ from petteia.server.notices.sending import Notices
 from petteia.server.passkeys import Passkeyring
 from petteia.server.people import People
 from petteia.server.settings import Settings
+from petteia.server.storage import people as stored_people
+from petteia.server.storage.opening import reason
 from petteia.server.storage.store import Store
 
 if TYPE_CHECKING:
     from petteia.server.socket import Line
 
 HOUR = 3600.0
+SHUT_OUT = 10.0
+"""Seconds between two looks for sockets of people who have been banned."""
+BANNED = 1008
 
 logger = logging.getLogger("petteia.server")
 
@@ -41,6 +48,7 @@ class Serving:
         self.guests = Rate(limits.guests_per_minute / 60, limits.guests_at_once, now)
         self.new_tables = Rate(limits.tables_per_minute / 60, limits.tables_at_once, now)
         self.mails = Rate(limits.mails_per_hour / 3600, limits.mails_at_once, now)
+        self.mails_from = Rate(limits.mails_from_per_hour / 3600, limits.mails_from_at_once, now)
         self.bots = Bots(self.club, settings)
         self.acknowledged = Histogram()
         """Seconds from a command's arrival to its durable acknowledgement."""
@@ -67,6 +75,12 @@ class Serving:
         if not lines:
             self.lines.pop(player, None)
 
+    async def shut_out(self) -> None:
+        """Close the sockets of people who have been banned."""
+        for player in await self.store.read(stored_people.banned):
+            for line in list(self.lines.get(player, ())):
+                line.let_go(BANNED)
+
     async def start(self) -> None:
         """Open the database and begin the work that goes on by itself."""
         await asyncio.get_running_loop().run_in_executor(None, self.store.open)
@@ -76,6 +90,7 @@ class Serving:
             every(self.settings.sweep, self.club.sweep),
             every(self.settings.refresh, self.club.refresh_all),
             every(HOUR, self.people.expire),
+            every(SHUT_OUT, self.shut_out),
         ]
         if not self.store.is_sqlite:
             nodes = Nodes(self.club, self.store.url, self.node)
@@ -104,10 +119,18 @@ class Serving:
 
 
 async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Do some work again and again; a failure is told and does not end it."""
+    """Do some work again and again; a failure does not end it and is told when it is a new one."""
+    told = ""
     while True:
         await asyncio.sleep(seconds)
         try:
             await work()
-        except Exception:
-            logger.exception("work in the background failed")
+        except Exception as error:
+            if reason(error) != told:  # a full disk is not filled with the news of it
+                told = reason(error)
+                unknown = not isinstance(error, DBAPIError)
+                logger.error("work in the background failed: %s", told, exc_info=unknown)
+        else:
+            if told:
+                logger.info("work in the background goes on")
+            told = ""

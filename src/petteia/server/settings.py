@@ -45,6 +45,9 @@ class Limits:
     mails_per_hour: float = 6
     """Mails that ask whether an address is right: for one session, and to one address."""
     mails_at_once: float = 3
+    mails_from_per_hour: float = 60
+    """The same from one place: a club's people may share it."""
+    mails_from_at_once: float = 30
     body: int = 1_000_000
     """Bytes of a request: a record of the longest game fits."""
     frame: int = 16_384
@@ -56,7 +59,7 @@ class Limits:
     """Sockets of one session."""
 
 
-UNLIMITED = Limits(1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, sockets=10**9)
+UNLIMITED = Limits(1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, sockets=10**9)
 """No limit on rates; sizes stay limited."""
 
 

@@ -1,10 +1,12 @@
 """The socket: one line to one client, over which it follows tables and acts at them."""
 
 import asyncio
+import logging
 from collections import deque
 from time import perf_counter
 
 import msgspec
+from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from petteia import __version__
@@ -14,8 +16,11 @@ from petteia.server.guard import same_origin
 from petteia.server.people import COOKIE, NOBODY, Person
 from petteia.server.serving import Serving
 from petteia.server.storage import people as stored_people
+from petteia.server.storage.opening import reason
 from petteia.server.straight import WAY, Way
 from petteia.server.table import BrokenLog
+
+logger = logging.getLogger("petteia.server")
 
 DECODER = msgspec.json.Decoder(wire.ClientFrame)
 ENCODER = msgspec.json.Encoder()
@@ -201,8 +206,11 @@ class Line:
             refuse(str(error))
         except BrokenLog:
             refuse("other-rules")
-        except Exception:
+        except DBAPIError as error:
             refuse("not-written")  # the client sends it again; it is done at most once
+            logger.error("a command was not written: %s", reason(error))
+        except Exception:
+            refuse("not-written")
             raise
 
     async def join(self, frame: wire.Join) -> None:

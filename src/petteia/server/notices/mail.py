@@ -2,6 +2,7 @@
 
 import smtplib
 import ssl
+from email import policy
 from email.message import EmailMessage
 from email.utils import formatdate
 from urllib.parse import unquote, urlsplit
@@ -12,6 +13,8 @@ from petteia.server.settings import NoticeSettings
 PACKAGE = "petteia.server"
 PATIENCE = 30.0
 """Seconds for one answer of the mail server."""
+WRITTEN = policy.default.clone(max_line_length=900, cte_type="7bit")
+"""Links stay whole: folded, the one in List-Unsubscribe is encoded, and mail programs miss it."""
 HERE = ("localhost", "127.0.0.1", "::1")
 
 
@@ -67,7 +70,7 @@ def turn_line(language: str, title: str, others: list[str]) -> str:
 
 
 def _letter(asked: NoticeSettings, address: str, subject: str) -> EmailMessage:
-    letter = EmailMessage()
+    letter = EmailMessage(WRITTEN)
     letter["From"] = asked.sender
     letter["To"] = address
     letter["Subject"] = subject

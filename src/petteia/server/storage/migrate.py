@@ -41,7 +41,7 @@ def migrate(engine: Engine) -> None:
         has = current(connection)
         known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
         if has is not None and has not in known:
-            raise TooNew(f"the database is at {has}, which this version does not know")
+            raise TooNew(f"a newer version of Petteia has written it (its form is {has})")
         if has != newest():
             config.attributes["connection"] = connection
             command.upgrade(config, "head")

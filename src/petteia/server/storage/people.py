@@ -39,6 +39,11 @@ def add_session(connection: Connection, session_id: str, name: str, secret: str,
     add_token(connection, secret, "cookie", now, session_id=session_id)
 
 
+def banned(connection: Connection) -> set[str]:
+    """Return everybody who is shut out."""
+    return set(connection.execute(select(sessions.c.id).where(sessions.c.banned)).scalars())
+
+
 def add_token(
     connection: Connection,
     secret: str,

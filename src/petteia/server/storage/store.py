@@ -13,11 +13,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from petteia.server.storage.migrate import migrate
+from petteia.server.storage.opening import explained, make_private, read_url
 
 T = TypeVar("T")
 
@@ -57,13 +58,15 @@ class Store:
     """A database that is open."""
 
     def __init__(self, url: str | URL) -> None:
-        self.url = make_url(url)
+        self.url = read_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.writer = _engine(self.url, writer=True)
         self.reader = _engine(self.url, writer=False) if self.is_sqlite else self.writer
         self.commits = 0
         """How many transactions were committed; with the writes, how well grouping works."""
         self.writes = 0
+        self.failed = 0
+        """How many writes the database did not take."""
         self._threads = ThreadPoolExecutor(READERS, "reader")
         self._wanted = threading.Condition()
         self._waiting: list[_Waiting] = []
@@ -72,11 +75,18 @@ class Store:
 
     def open(self) -> None:
         """Bring the database to its newest form and start the writer."""
-        if self.is_sqlite and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        migrate(self.writer)
+        self.prepare()
         self._open = True
         self._thread.start()
+
+    def prepare(self) -> None:
+        """Bring the database to its newest form; NoDatabase with the reason if that cannot be."""
+        with explained(self.url):
+            if self.is_sqlite and self.url.database:
+                file = Path(self.url.database)
+                file.parent.mkdir(parents=True, exist_ok=True)
+                make_private(file)
+            migrate(self.writer)
 
     def close(self) -> None:
         """Finish the writes that wait and close every connection."""
@@ -135,6 +145,7 @@ class Store:
             return results
         except Exception as error:
             if len(group) == 1:
+                self.failed += not isinstance(error, Conflict)
                 return [error]
         return [result for waiting in group for result in self._commit([waiting])]
 
