@@ -1,7 +1,7 @@
 """The kit can fail: games that break a promise on purpose are caught, with a record."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -154,7 +154,23 @@ def test_a_view_that_tells_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
         board = [Stander(s.place, s.space, s.seat, letter) for s, letter in pairs]
         return msgspec.structs.replace(mine, board=board)
 
-    assert "sees another view" in broken(replace(AGORA, view=seen_by_all), monkeypatch)
+    assert "sees another view" in broken(
+        replace(AGORA, view=seen_by_all, views=None), monkeypatch
+    )
+
+
+def test_views_made_together_that_mix_up_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    def views(state: State, seats: Sequence[int | None]) -> list[Any]:
+        return [view.view(state, seats[-1]) for _ in seats]
+
+    assert "made together" in broken(replace(AGORA, views=views), monkeypatch)
+
+
+def test_a_shorter_view_that_says_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    def known(state: State, seat: int | None) -> Any:
+        return msgspec.structs.replace(view.view(state, seat), round=state.round + 1)
+
+    assert "knows less or more" in broken(replace(AGORA, known=known), monkeypatch)
 
 
 def test_an_imagined_position_that_looks_different(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -94,6 +94,8 @@ class Game:
     preview_type: Any = None
     views: Callable[[State, Sequence[int | None]], list[Any]] | None = None
     """What each of several seats knows, where that costs less than one `view` after the other."""
+    known: Callable[[State, int | None], Any] | None = None
+    """The view without what is worked out (`View.worked_out`), where that costs less."""
     beginnings: dict[str, State] = field(default_factory=dict, compare=False, repr=False)
 
     def new(self, players: int, options: Mapping[str, Any] | None = None) -> State:

@@ -136,6 +136,6 @@ class BatchedEnv:
             rows += [index] * len(actions)
             legal += actions
             if self.observe:
-                self.layout.write(episode.view(seat), self._rows[index])
+                self.layout.write(episode.known(seat), self._rows[index])
         batch.seats[:] = seats
         batch.masks[rows, legal] = True

@@ -62,10 +62,14 @@ class Episode:
         """Return what a seat knows, as people are shown it."""
         return self.game.view(self.state, seat)
 
+    def known(self, seat: int) -> Any:
+        """Return the same without what is worked out, which no observation holds."""
+        return (self.game.known or self.game.view)(self.state, seat)
+
     def observe(self, seat: int) -> Observation:
         """Return what a seat knows as an array."""
         out: Observation = np.zeros(self.layout.size, np.float32)
-        self.layout.write(self.view(seat), places(out))
+        self.layout.write(self.known(seat), places(out))
         return out
 
     def legal(self) -> list[int]:

@@ -13,7 +13,7 @@ import msgspec
 from petteia.bots import choose, hint
 from petteia.core.line import Line
 from petteia.server import chance, doing
-from petteia.server.choosing import begin_work
+from petteia.server.choosing import begin_work, load_games
 from petteia.server.club import Club, Live, NoTable
 from petteia.server.settings import Settings
 from petteia.server.table import BrokenLog, Table
@@ -36,7 +36,7 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Bots:
-    """The bots of this process; workers start when the first bot must think."""
+    """The bots of this process; workers start when somebody comes or a bot must think."""
 
     def __init__(self, club: Club, settings: Settings) -> None:
         self.club = club
@@ -81,6 +81,11 @@ class Bots:
             logger.error("a bot cannot move at table %s: %s", table_id, error)
             return False
         return True
+
+    def warm_up(self) -> None:
+        """Start a worker before its first turn: somebody has come who may want to play."""
+        if self.pool is None and self.workers:
+            self._pool().submit(load_games)
 
     async def ask(self, game: str, view: bytes, strength: str, seed: int) -> str:
         """Ask a bot for a move."""

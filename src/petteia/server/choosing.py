@@ -4,6 +4,8 @@ import os
 import threading
 from multiprocessing import connection, parent_process
 
+from petteia.core.registry import games
+
 NICE = 10
 """Bots give way to people."""
 
@@ -14,6 +16,11 @@ def begin_work() -> None:
     parent = parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def load_games() -> None:
+    """Load every game, so that the first bot need not wait for it."""
+    games()
 
 
 def _end_with(sentinel: int) -> None:

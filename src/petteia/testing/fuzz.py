@@ -101,6 +101,7 @@ def _check(match: Match, rng: Rng) -> None:
     if rng.below(NOW_AND_THEN) == 0:
         promises.texts_go_both_ways(game, state)
         promises.json_goes_both_ways(game, state, match.options)
+        promises.shorter_ways_agree(game, state)
         promises.copies_are_independent(game, state, rng)
         promises.places_follow_points(game, state)
         promises.imagined_looks_the_same(game, state, rng)

@@ -93,6 +93,19 @@ def json_goes_both_ways(game: Game, state: State, options: dict[str, object]) ->
         assert again == view, f"the view of {viewer} changes in JSON"
 
 
+def shorter_ways_agree(game: Game, state: State) -> None:
+    """Views made together, or without what is worked out, are the views made one by one."""
+    viewers = (None, *range(state.players))
+    views = [game.view(state, viewer) for viewer in viewers]
+    if game.views is not None:
+        assert game.views(state, viewers) == views, "views made together differ"
+    for viewer, view in zip(viewers, views, strict=True):
+        if game.known is not None:
+            known = game.known(state, viewer)
+            given = {name: getattr(known, name) for name in game.view_type.worked_out}
+            assert msgspec.structs.replace(view, **given) == known, f"{viewer} knows less or more"
+
+
 def copies_are_independent(game: Game, state: State, rng: Rng) -> None:
     """Playing on a copy changes nothing but the copy, and both play alike."""
     before = game.snapshot(state)

@@ -6,6 +6,7 @@ from petteia.core import data
 from petteia.core.game import Game
 from petteia.games.athens import imagine, layout, telling, view
 from petteia.games.athens.model import FIELDS
+from petteia.games.athens.seen import AthensView
 from petteia.games.athens.setting import setting
 from petteia.games.athens.state import AthensState, begin
 
@@ -32,8 +33,9 @@ GAME = Game(
         "cylinders", "oracles",
     ),
     begin=_begin,
-    view_type=view.AthensView,
+    view_type=AthensView,
     view=view.view,
+    known=view.known,
     fill=imagine.fill,
     prompt=telling.prompt,
     choice=telling.choice,

@@ -2,7 +2,8 @@
 
 from petteia.core.line import Arg, Line
 from petteia.games.athens.model import BASES, COLOURS, ORACLES, PEOPLE
-from petteia.games.athens.view import DECKS, Area, AthensView
+from petteia.games.athens.seen import Area, AthensView
+from petteia.games.athens.view import DECKS
 
 
 def position(seen: AthensView) -> list[Line]:

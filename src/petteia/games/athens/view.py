@@ -1,12 +1,10 @@
 """What a seat knows of Athens."""
 
 from functools import lru_cache
-from typing import Any, ClassVar, TypeAlias
-
-from msgspec import Struct
+from typing import Any, TypeAlias
 
 from petteia.core.state import State
-from petteia.core.view import View, shown_actor
+from petteia.core.view import shown_actor
 from petteia.games.athens.ending import oracle_points
 from petteia.games.athens.model import (
     BASES,
@@ -36,7 +34,8 @@ from petteia.games.athens.model import (
     Position,
     Setting,
 )
-from petteia.games.athens.sheet import Price, Sheet, prices, sheet
+from petteia.games.athens.seen import Area, AthensView, Card, EventCard, Returned, Square
+from petteia.games.athens.sheet import Price, prices, sheet
 
 DECKS = CARD_NAMES[VILLAGE:MONUMENT]
 
@@ -47,118 +46,6 @@ AREAS: dict[tuple[Any, ...], "Area"] = {}
 """Areas by all that they are made from."""
 
 
-class Area(Struct, frozen=True):
-    """What lies in front of one player."""
-
-    people: list[int]
-    """Upper, middle, lower."""
-    cubes: list[int]
-    """By colour."""
-    bases: list[int]
-    """Unflipped base cards, by type."""
-    flipped: list[int]
-    under: list[int]
-    """Base cards under Villages."""
-    cards: list[int]
-    """Village, Ecclesia, Agora, Workshop."""
-    monuments: list[str]
-    oracle_count: int
-    oracles: list[int] | None
-    """Oracle cards by type; nothing while they are secret to this viewer."""
-    events: int
-    """Points from events."""
-    squares: int
-    """Points from squares of action cards."""
-    points: int
-    """All points the viewer can count."""
-
-
-class Card(Struct, frozen=True):
-    """A single action card."""
-
-    name: str
-    worker: int | None
-    """Whose worker stands on it."""
-
-
-class Square(Struct, frozen=True):
-    """A square on an action card."""
-
-    card: str
-    colour: str
-    filled: bool
-
-
-class EventCard(Struct, frozen=True):
-    """An event card."""
-
-    name: str
-    rows: list[list[str | None]]
-    """The cubes on the upper and the lower row."""
-    steps: int
-    """How many rows were filled."""
-    closed: bool
-
-
-class Returned(Struct, frozen=True):
-    """A card type the viewer put back into the oracle deck (A3.9).
-
-    At least one card of it is not among those that each seat held then.
-    """
-
-    oracle: str
-    held: list[int]
-    """How many oracle cards each seat held then; 0 for the viewer."""
-
-
-class AthensView(View, frozen=True, kw_only=True):
-    """All that one seat, or a spectator, may know and remember."""
-
-    worked_out: ClassVar[frozenset[str]] = frozenset(["sheet", "prices"])
-    step: str
-    phase: str
-    start: int | None
-    """The starting player, who has Pericles."""
-    order: str
-    """`left` or `right`."""
-    turn: int
-    """How many seats have done their part of this phase."""
-    turn_seat: int | None
-    """Whose part it is, also while chance decides."""
-    to_draw: int
-    """Tiles or cards still to be drawn."""
-    white: list[str] | None
-    grey: list[str] | None
-    rerolls: int
-    swaps: int
-    using: str | None
-    """The option being carried out, as written in notation."""
-    event: str | None
-    """The event the seat puts cubes on."""
-    ending: str | None
-    bag: list[int]
-    discards: list[int]
-    stock: list[int]
-    base_decks: list[int]
-    decks: list[int]
-    """Village, Ecclesia, Agora, Workshop."""
-    oracle_deck: int
-    areas: list[Area]
-    cards: list[Card]
-    squares: list[Square]
-    monument: str | None
-    """The monument face up."""
-    monument_deck: int
-    events: list[EventCard]
-    looked_at: list[int] | None
-    """The cards the viewer looks at with wheat."""
-    returned: list[Returned]
-    sheet: Sheet
-    """What is printed on the cards."""
-    prices: list[Price]
-    """What every action costs the viewer in people after the dice."""
-
-
 def knows(s: Position, owner: int, seat: int | None) -> bool:
     """A3.9: oracle cards are known to their owner only, until the end."""
     return owner == seat or s.step == FINISHED
@@ -167,7 +54,17 @@ def knows(s: Position, owner: int, seat: int | None) -> bool:
 def view(state: State, seat: int | None) -> AthensView:
     """Return what a seat (None: a spectator) knows."""
     assert isinstance(state, Position)
-    s, n = state, state.players
+    return _view(state, seat, prices(state, seat))
+
+
+def known(state: State, seat: int | None) -> AthensView:
+    """Return the same without the prices, which are worked out and stand in no observation."""
+    assert isinstance(state, Position)
+    return _view(state, seat, [])
+
+
+def _view(s: Position, seat: int | None, asked: list[Price]) -> AthensView:
+    n = s.players
     face_up = [name for i, name in enumerate(MONUMENTS) if s.holder[MONUMENT + i] == NONE]
     looked_at = s.oracles[(n + 1) * 4 : (n + 2) * 4] if s.seat == seat else []
     return AthensView(
@@ -206,7 +103,7 @@ def view(state: State, seat: int | None) -> AthensView:
         looked_at=looked_at if sum(looked_at) else None,
         returned=[] if seat is None or s.step == FINISHED else _returned(s, seat),
         sheet=sheet(s.setting),
-        prices=prices(s, seat),
+        prices=asked,
     )
 
 

@@ -16,6 +16,7 @@ def _me(person: Person) -> wire.Me:
 
 async def me(call: Call) -> wire.Me:
     """Tell me who I am; somebody new becomes a guest."""
+    call.serving.bots.warm_up()
     return _me(call.person)
 
 

@@ -1,0 +1,120 @@
+"""What a seat knows of Athens, as a value."""
+
+from typing import ClassVar
+
+from msgspec import Struct
+
+from petteia.core.view import View
+from petteia.games.athens.sheet import Price, Sheet
+
+
+class Area(Struct, frozen=True):
+    """What lies in front of one player."""
+
+    people: list[int]
+    """Upper, middle, lower."""
+    cubes: list[int]
+    """By colour."""
+    bases: list[int]
+    """Unflipped base cards, by type."""
+    flipped: list[int]
+    under: list[int]
+    """Base cards under Villages."""
+    cards: list[int]
+    """Village, Ecclesia, Agora, Workshop."""
+    monuments: list[str]
+    oracle_count: int
+    oracles: list[int] | None
+    """Oracle cards by type; nothing while they are secret to this viewer."""
+    events: int
+    """Points from events."""
+    squares: int
+    """Points from squares of action cards."""
+    points: int
+    """All points the viewer can count."""
+
+
+class Card(Struct, frozen=True):
+    """A single action card."""
+
+    name: str
+    worker: int | None
+    """Whose worker stands on it."""
+
+
+class Square(Struct, frozen=True):
+    """A square on an action card."""
+
+    card: str
+    colour: str
+    filled: bool
+
+
+class EventCard(Struct, frozen=True):
+    """An event card."""
+
+    name: str
+    rows: list[list[str | None]]
+    """The cubes on the upper and the lower row."""
+    steps: int
+    """How many rows were filled."""
+    closed: bool
+
+
+class Returned(Struct, frozen=True):
+    """A card type the viewer put back into the oracle deck (A3.9).
+
+    At least one card of it is not among those that each seat held then.
+    """
+
+    oracle: str
+    held: list[int]
+    """How many oracle cards each seat held then; 0 for the viewer."""
+
+
+class AthensView(View, frozen=True, kw_only=True):
+    """All that one seat, or a spectator, may know and remember."""
+
+    worked_out: ClassVar[frozenset[str]] = frozenset(["sheet", "prices"])
+    step: str
+    phase: str
+    start: int | None
+    """The starting player, who has Pericles."""
+    order: str
+    """`left` or `right`."""
+    turn: int
+    """How many seats have done their part of this phase."""
+    turn_seat: int | None
+    """Whose part it is, also while chance decides."""
+    to_draw: int
+    """Tiles or cards still to be drawn."""
+    white: list[str] | None
+    grey: list[str] | None
+    rerolls: int
+    swaps: int
+    using: str | None
+    """The option being carried out, as written in notation."""
+    event: str | None
+    """The event the seat puts cubes on."""
+    ending: str | None
+    bag: list[int]
+    discards: list[int]
+    stock: list[int]
+    base_decks: list[int]
+    decks: list[int]
+    """Village, Ecclesia, Agora, Workshop."""
+    oracle_deck: int
+    areas: list[Area]
+    cards: list[Card]
+    squares: list[Square]
+    monument: str | None
+    """The monument face up."""
+    monument_deck: int
+    events: list[EventCard]
+    looked_at: list[int] | None
+    """The cards the viewer looks at with wheat."""
+    returned: list[Returned]
+    sheet: Sheet
+    """What is printed on the cards."""
+    prices: list[Price]
+    """What every action costs the viewer in people after the dice."""
