@@ -1,4 +1,7 @@
-"""What a seat knows of Athens, as a value."""
+"""What a seat knows of Athens, as a value.
+
+Nothing here can refer back to itself, so the collector of cycles need not look (`gc=False`).
+"""
 
 from typing import ClassVar
 
@@ -8,7 +11,7 @@ from petteia.core.view import View
 from petteia.games.athens.sheet import Price, Sheet
 
 
-class Area(Struct, frozen=True):
+class Area(Struct, frozen=True, gc=False):
     """What lies in front of one player."""
 
     people: list[int]
@@ -34,7 +37,7 @@ class Area(Struct, frozen=True):
     """All points the viewer can count."""
 
 
-class Card(Struct, frozen=True):
+class Card(Struct, frozen=True, gc=False):
     """A single action card."""
 
     name: str
@@ -42,7 +45,7 @@ class Card(Struct, frozen=True):
     """Whose worker stands on it."""
 
 
-class Square(Struct, frozen=True):
+class Square(Struct, frozen=True, gc=False):
     """A square on an action card."""
 
     card: str
@@ -50,7 +53,7 @@ class Square(Struct, frozen=True):
     filled: bool
 
 
-class EventCard(Struct, frozen=True):
+class EventCard(Struct, frozen=True, gc=False):
     """An event card."""
 
     name: str
@@ -61,7 +64,7 @@ class EventCard(Struct, frozen=True):
     closed: bool
 
 
-class Returned(Struct, frozen=True):
+class Returned(Struct, frozen=True, gc=False):
     """A card type the viewer put back into the oracle deck (A3.9).
 
     At least one card of it is not among those that each seat held then.
@@ -72,7 +75,7 @@ class Returned(Struct, frozen=True):
     """How many oracle cards each seat held then; 0 for the viewer."""
 
 
-class AthensView(View, frozen=True, kw_only=True):
+class AthensView(View, frozen=True, kw_only=True, gc=False):
     """All that one seat, or a spectator, may know and remember."""
 
     worked_out: ClassVar[frozenset[str]] = frozenset(["sheet", "prices"])

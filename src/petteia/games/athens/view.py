@@ -41,7 +41,7 @@ DECKS = CARD_NAMES[VILLAGE:MONUMENT]
 
 Numbers: TypeAlias = tuple[int, ...]
 
-MOST_AREAS = 4096
+MOST_AREAS = 256
 AREAS: dict[tuple[Any, ...], "Area"] = {}
 """Areas by all that they are made from."""
 
