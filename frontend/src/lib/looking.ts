@@ -5,7 +5,9 @@ import type { GameWords } from "./words.svelte";
 
 export abstract class Looking implements Playing {
   readonly seat: number | null = null;
-  readonly standing: Standing | null = null;
+  get standing(): Standing | null {
+    return null;
+  }
   readonly narrowed: readonly Choice[] = [];
   abstract readonly words: GameWords;
 

@@ -2,7 +2,7 @@
 import { ask } from "./api";
 import { Looking } from "./looking";
 import { seatNames } from "./play.svelte";
-import type { Moment, Prompt, Replay, TableInfo } from "./wire";
+import type { Moment, Prompt, Replay, Standing, TableInfo } from "./wire";
 import { words, type GameWords } from "./words.svelte";
 
 const STRETCH = 100;
@@ -52,6 +52,9 @@ export class Replaying extends Looking {
 
   get moment(): Moment | null {
     return this.#moments[this.at] ?? null;
+  }
+  override get standing(): Standing | null {
+    return this.moment?.standing ?? null;
   }
   get prompt(): Prompt | null {
     return this.moment?.prompt ?? null;

@@ -465,6 +465,7 @@ export interface Moment {
   events: Event[];
   view: unknown;
   prompt: Prompt;
+  standing: Standing;
 }
 
 /** Whose chat I do not want to read, or want to read again. */

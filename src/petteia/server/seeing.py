@@ -188,6 +188,7 @@ def replay(table: Table, seat: int | None, first: int, last: int) -> wire.Replay
                     events=events,
                     view=match.view(seat),
                     prompt=match.game.prompt(match.state),
+                    standing=match.seen_standing(seat),
                 )
             )
     return wire.Replay(moves=len(table.match.moves), moments=moments)

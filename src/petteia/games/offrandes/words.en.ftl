@@ -187,8 +187,8 @@ hint-worth-it = { $drachmae ->
        *[other] These two levels are worth about { $drachmae } drachmae to you.
     }
 hint-too-dear = { $drachmae ->
-        [one] These two levels are worth only about { $drachmae } drachma to you.
-       *[other] These two levels are worth only about { $drachmae } drachmae to you.
+        [one] These two levels are worth only about { $drachmae } drachma to you: not more than going on would cost.
+       *[other] These two levels are worth only about { $drachmae } drachmae to you: not more than going on would cost.
     }
 hint-corrupt = You go up where you need it, and a rival goes down.
 hint-spare = No corruption would help you now.

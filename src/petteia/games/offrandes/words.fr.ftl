@@ -187,8 +187,8 @@ hint-worth-it = { $drachmae ->
        *[other] Ces deux niveaux valent environ { $drachmae } drachmes pour toi.
     }
 hint-too-dear = { $drachmae ->
-        [one] Ces deux niveaux ne valent qu’environ { $drachmae } drachme pour toi.
-       *[other] Ces deux niveaux ne valent qu’environ { $drachmae } drachmes pour toi.
+        [one] Ces deux niveaux ne valent qu’environ { $drachmae } drachme pour toi : pas plus que ce que coûterait de continuer.
+       *[other] Ces deux niveaux ne valent qu’environ { $drachmae } drachmes pour toi : pas plus que ce que coûterait de continuer.
     }
 hint-corrupt = Tu montes où il le faut, et un rival descend.
 hint-spare = Aucune corruption ne t’aiderait maintenant.

@@ -171,6 +171,7 @@ class Moment(Struct, frozen=True, kw_only=True):
     events: list[Event]
     view: Any
     prompt: Prompt
+    standing: Standing
 
 
 class Replay(Struct, frozen=True, kw_only=True):
