@@ -62,11 +62,11 @@ def test_every_decision_and_position_has_words(language: str) -> None:
 @pytest.mark.parametrize(
     ("text", "rule", "said", "touches"),
     [
-        ("0 flip quarry", "A3.1", "flip a quarry", ("base-quarry",)),
+        ("0 flip quarry", "A3.1", "flip a base: quarry", ("base-quarry",)),
         ("0 reroll", "A3.4", "roll the grey dice", ("reroll",)),
         ("0 swap lower", "A3.5", "exchange lower", ("people-lower",)),
-        ("0 use atelier make red", "A3.6", "Atelier: make red", ("atelier", "atelier-make-red")),
-        ("0 use mine square silver", "A3.8", "Laurion Silver Mine: put a cube on the silver square",
+        ("0 use atelier make red", "A3.6", "Atelier: make red (wine)", ("atelier", "atelier-make-red")),
+        ("0 use mine square silver", "A3.8", "Laurion Silver Mine: put a cube on the silver (coin) square",
          ("mine", "mine-square-silver")),
         ("0 use hephaestus pray", "A3.9",
          "Temple of Hephaestus: pay a cube for an oracle card",
@@ -84,7 +84,10 @@ def test_a_choice_has_words_a_rule_and_places(
 
 def test_a_put_says_its_points() -> None:
     choice = offered(putting(seat_cubes="orange"), "0 put contest orange 2 1")
-    assert Words(GAME.package).say(choice) == "put orange on Contest, row 2, column 1, for 2"
+    assert (
+        Words(GAME.package).say(choice)
+        == "put orange (infantry) on Contest, row 2, column 1, for 2"
+    )
     assert choice.touches == ("contest", "contest-2-1", "cube-orange")
 
 

@@ -78,7 +78,7 @@ export function priceInWords(ways: readonly Way[], words: GameWords): string {
 
 /** A cube's colour and what it stands for. */
 export function goods(colour: string, words: GameWords): string {
-  return t("athens-good", { colour: words.word(colour), good: t(`athens-good-${colour}`) });
+  return t("athens-good", { colour: words.word(colour) });
 }
 
 /** How often each word is there: [["red", 2], ["yellow", 1]]. */

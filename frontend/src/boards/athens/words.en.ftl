@@ -7,15 +7,7 @@ athens-nothing = nothing
 athens-or = or
 athens-empty = empty
 athens-any = any cube
-athens-good = { $colour } cube ({ $good })
-athens-good-orange = infantry
-athens-good-green = cavalry
-athens-good-blue = galley
-athens-good-brown = wheat
-athens-good-red = wine
-athens-good-yellow = olive oil
-athens-good-silver = silver coin
-athens-good-violet = cloth
+athens-good = { $colour } cube
 
 athens-free = free
 athens-price = pay { $price }

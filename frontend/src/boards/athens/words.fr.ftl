@@ -7,15 +7,7 @@ athens-nothing = rien
 athens-or = ou
 athens-empty = rien
 athens-any = n’importe quel cube
-athens-good = cube { $colour } ({ $good })
-athens-good-orange = infanterie
-athens-good-green = cavalerie
-athens-good-blue = galère
-athens-good-brown = blé
-athens-good-red = vin
-athens-good-yellow = huile d’olive
-athens-good-silver = pièce d’argent
-athens-good-violet = étoffe
+athens-good = cube { $colour }
 
 athens-free = gratuit
 athens-price = payer { $price }
