@@ -154,9 +154,7 @@ def test_a_view_that_tells_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
         board = [Stander(s.place, s.space, s.seat, letter) for s, letter in pairs]
         return msgspec.structs.replace(mine, board=board)
 
-    assert "sees another view" in broken(
-        replace(AGORA, view=seen_by_all, views=None), monkeypatch
-    )
+    assert "sees another view" in broken(replace(AGORA, view=seen_by_all, views=None), monkeypatch)
 
 
 def test_views_made_together_that_mix_up_seats(monkeypatch: pytest.MonkeyPatch) -> None:
