@@ -1,15 +1,14 @@
 """The socket's frames, both ways."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-from petteia.core.line import Choice, Prompt, Refusal
-from petteia.core.standing import Standing
+from petteia.core.line import Refusal
 from petteia.server.wire.commands import AnyCommand
 from petteia.server.wire.parts import Ask, SeatNumber, TableId
 from petteia.server.wire.people import Me
-from petteia.server.wire.tables import Entry, Seen, TableInfo
+from petteia.server.wire.tables import Seen
 
 
 class Join(Ask, frozen=True, kw_only=True, tag_field="type", tag="join"):
@@ -53,16 +52,8 @@ class Joined(Struct, frozen=True, kw_only=True, tag_field="type", tag="joined"):
     seen: Seen
 
 
-class Happened(Struct, frozen=True, kw_only=True, tag_field="type", tag="happened"):
+class Happened(Seen, frozen=True, kw_only=True, tag_field="type", tag="happened"):
     """What happened at a table and how it looks now."""
-
-    table: TableInfo
-    seat: int | None
-    entries: list[Entry]
-    view: Any
-    prompt: Prompt
-    choices: list[Choice]
-    standing: Standing
 
 
 class Present(Struct, frozen=True, kw_only=True, tag_field="type", tag="present"):
