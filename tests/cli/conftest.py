@@ -125,6 +125,17 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self.screen, text.encode())
 
+    def interrupt(self) -> None:
+        """Press Ctrl-C once the command sits waiting for a key.
+
+        Python's line editor does not hear a signal in the instant between showing its prompt and
+        beginning to wait: a person never meets that instant, a test does.
+        """
+        deadline = time.monotonic() + PATIENCE
+        while Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "S":
+            assert time.monotonic() < deadline, "the command does not wait for anything"
+        self.type("\x03")
+
     def leave(self) -> int:
         """Read to the end and return the exit code."""
         while True:

@@ -154,7 +154,7 @@ def test_ctrl_c_leaves_a_record_that_resume_continues() -> None:
     terminal.expect("Blue> ")
     terminal.type("place A court\n")
     terminal.expect("Blue> ")
-    terminal.type("\x03")
+    terminal.interrupt()
     terminal.expect(f"petteia play --resume {MINE}")
     assert terminal.leave() == 130
     left = saved()
