@@ -23,6 +23,29 @@ const pictures = import.meta.glob<{ default: Component<Any> }>("./*/Picture.svel
   eager: true,
 });
 
+const legends = import.meta.glob<{ default: Component }>("./*/Legend.svelte");
+
+export function hasLegend(game: string): boolean {
+  return `./${game}/Legend.svelte` in legends;
+}
+
+/** What the signs on a game's board mean. */
+export function legend(game: string): Promise<{ default: Component }> {
+  return legends[`./${game}/Legend.svelte`]!();
+}
+
+/** Which events of a game matter most: always, and when they are about me. */
+interface News {
+  MAIN: readonly string[];
+  MINE: readonly string[];
+}
+const news = import.meta.glob<News>("./*/news.ts", { eager: true });
+const NONE: News = { MAIN: [], MINE: [] };
+
+export function mainNews(game: string): News {
+  return news[`./${game}/news.ts`] ?? NONE;
+}
+
 /** Whether a game has a board of its own. */
 export function hasBoard(game: string): boolean {
   return `./${game}/Board.svelte` in boards;

@@ -30,6 +30,12 @@ theme-dark = dark
 theme-switch = Light or dark
 menu = Menu
 aside = Log and rules
+legend = Legend
+legend-title = What the signs mean
+legend-all = On every board
+legend-glow = What glows can be touched now.
+legend-picked = You have touched it; touch it again to put it back.
+legend-hinted = Suggested by the hint.
 
 ## First page
 
@@ -143,6 +149,11 @@ choices-count =
 choices-later = Choices in words, at your turn
 choices-more = Show { $count } more
 unpick = Start over
+picked-next =
+    { $count ->
+        [one] one move fits: touch what glows.
+       *[other] { $count } moves fit: touch what glows now.
+    }
 confirm = This cannot be taken back: { $move }.
 confirm-unnamed = This cannot be taken back.
 confirm-yes = Do it
@@ -153,8 +164,11 @@ hint-thinking = Thinking …
 hint-says = Suggestion:
 hint-play = Play it
 undo = Undo
+undo-about = Take back what was touched, or your last move. What was drawn or rolled after it is drawn anew.
+undo-redrawn = Taken back. What had been drawn or rolled since is drawn anew: it may come out differently.
 return = Take my seat back
 leave = Leave (a bot plays on)
+leave-sure = Leave this game? A bot will play on for you; you can take your seat back later.
 resign = Resign
 resign-sure = Resign this game?
 ask-end = Propose to end the game
@@ -176,13 +190,14 @@ connected = here
 away = away
 points = Points
 reconnecting = The connection is lost. Reconnecting; nothing you sent is lost.
-since =
-    { $count ->
-        [one] One thing happened since your last turn
-       *[other] { $count } things happened since your last turn
-    }
+happened = What happened
+happened-so-far = How it began
+happened-all = All { $count } lines
+happened-less = The main things
+go-on = Go on
 since-replay = Show it on the board
 tab-log = Log
+to-board = Back to the board
 tab-talk = Chat
 tab-rules = Rules
 log = What happened

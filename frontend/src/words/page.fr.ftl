@@ -30,6 +30,12 @@ theme-dark = sombre
 theme-switch = Clair ou sombre
 menu = Menu
 aside = Journal et règles
+legend = Légende
+legend-title = Ce que veulent dire les signes
+legend-all = Sur tous les plateaux
+legend-glow = Ce qui brille peut être touché maintenant.
+legend-picked = Vous l’avez touché ; touchez-le encore pour y renoncer.
+legend-hinted = Proposé par le conseil.
 
 ## Accueil
 
@@ -143,6 +149,11 @@ choices-count =
 choices-later = Choix en mots, à votre tour
 choices-more = Montrer { $count } autres
 unpick = Recommencer
+picked-next =
+    { $count ->
+        [one] un coup convient : touchez ce qui brille.
+       *[other] { $count } coups conviennent : touchez ce qui brille maintenant.
+    }
 confirm = Ce coup ne peut pas être repris : { $move }.
 confirm-unnamed = Ce coup ne peut pas être repris.
 confirm-yes = Jouer
@@ -153,8 +164,11 @@ hint-thinking = Réflexion …
 hint-says = Conseil :
 hint-play = Le jouer
 undo = Reprendre
+undo-about = Reprendre ce qui a été touché, ou votre dernier coup. Ce qui a été tiré ou lancé depuis le sera de nouveau.
+undo-redrawn = Repris. Ce qui avait été tiré ou lancé depuis le sera de nouveau : le hasard peut en décider autrement.
 return = Reprendre ma place
 leave = Partir (un robot continue)
+leave-sure = Quitter cette partie ? Un robot jouera pour vous ; vous pourrez reprendre votre place plus tard.
 resign = Abandonner
 resign-sure = Abandonner cette partie ?
 ask-end = Proposer de finir la partie
@@ -176,13 +190,14 @@ connected = présent
 away = absent
 points = Points
 reconnecting = La connexion est perdue. Nouvel essai ; rien de ce que vous avez envoyé n’est perdu.
-since =
-    { $count ->
-        [one] Un événement depuis votre dernier tour
-       *[other] { $count } événements depuis votre dernier tour
-    }
+happened = Ce qui s’est passé
+happened-so-far = Le début de la partie
+happened-all = Les { $count } lignes
+happened-less = L’essentiel
+go-on = Continuer
 since-replay = Le revoir sur le plateau
 tab-log = Journal
+to-board = Retour au plateau
 tab-talk = Discussion
 tab-rules = Règles
 log = Ce qui s’est passé

@@ -151,3 +151,26 @@ lesson-agora_ernest-build =
 lesson-agora_ernest-buy =
     Now you may buy one free shop anywhere. The coin on it shows the price: as many coins as it has open doors, which is also what it earns every turn. So it pays for itself in one turn, and buying is nearly always right, except at the very end. You may even go into debt.
     Touch a shop that glows, or choose “Buy nothing”.
+
+## What the signs mean
+
+agora_ernest-legend-cards = Cards and shops
+agora_ernest-legend-coin = A shop for sale: its price, and what it earns each turn, for it is the number of its open doors.
+agora_ernest-legend-circle = A circle without a counter: buying the shop puts a counter on it.
+agora_ernest-legend-counter = A counter: whose shop it is; the number tells how many of its doors are open.
+agora_ernest-legend-hatched = No circle: this shop cannot be bought.
+agora_ernest-legend-tint = The floor has the colour of the shop’s owner.
+agora_ernest-legend-open = An open door on the street: one coin for its owner each turn.
+agora_ernest-legend-shut = A shut door: a card touches its middle. It earns nothing.
+agora_ernest-legend-alley = A door on an alley. It earns nothing.
+agora_ernest-legend-alley-ground = An alley: ground that is closed on all sides.
+agora_ernest-legend-fire = Fire: the shop with the most counters burns down, when the letter’s own player draws the card.
+agora_ernest-legend-flood = Flood: the shop with the most counters loses them and is free again, when the letter’s own player draws the card.
+agora_ernest-legend-festival = Festival: everybody collects once more, when the letter’s own player draws the card.
+agora_ernest-legend-letter = A player’s letter: cards with it act when this player draws them.
+agora_ernest-legend-left = So many cards with this letter are still to come; nobody has the letter of a hollow square.
+agora_ernest-legend-tools = Buttons over the table
+agora_ernest-legend-holding = While you hold a card
+agora_ernest-legend-red = Red: the card cannot lie here; the line above says why.
+agora_ernest-legend-green = Green: it can lie here; above and beside the table you see what it changes.
+agora_ernest-legend-marks = A round mark on a door: it opens (✓), shuts (×), or comes onto an alley.

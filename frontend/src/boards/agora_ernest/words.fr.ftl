@@ -155,3 +155,26 @@ lesson-agora_ernest-build =
 lesson-agora_ernest-buy =
     Vous pouvez maintenant acheter une boutique libre, où qu’elle soit. La pièce dessinée dit son prix : autant de pièces que de portes ouvertes, et c’est aussi ce qu’elle rapporte à chaque tour. Elle se rembourse donc en un tour, et acheter est presque toujours bon, sauf tout à la fin. Vous pouvez même vous endetter.
     Touchez une boutique qui luit, ou choisissez « Ne rien acheter ».
+
+## Ce que veulent dire les signes
+
+agora_ernest-legend-cards = Cartes et boutiques
+agora_ernest-legend-coin = Une boutique à vendre : son prix, et ce qu’elle rapporte à chaque tour, car c’est le nombre de ses portes ouvertes.
+agora_ernest-legend-circle = Un cercle sans jeton : acheter la boutique y pose un jeton.
+agora_ernest-legend-counter = Un jeton : à qui est la boutique ; le nombre dit combien de ses portes sont ouvertes.
+agora_ernest-legend-hatched = Pas de cercle : cette boutique ne s’achète pas.
+agora_ernest-legend-tint = Le sol a la couleur du propriétaire.
+agora_ernest-legend-open = Une porte ouverte sur la rue : une pièce par tour pour son propriétaire.
+agora_ernest-legend-shut = Une porte fermée : une carte touche son milieu. Elle ne rapporte rien.
+agora_ernest-legend-alley = Une porte sur une ruelle close. Elle ne rapporte rien.
+agora_ernest-legend-alley-ground = Une ruelle close : du sol fermé de tous côtés.
+agora_ernest-legend-fire = Incendie : la boutique qui a le plus de jetons brûle, quand le joueur de la lettre tire la carte.
+agora_ernest-legend-flood = Inondation : la boutique qui a le plus de jetons les perd et redevient libre, quand le joueur de la lettre tire la carte.
+agora_ernest-legend-festival = Fête : chacun encaisse une fois de plus, quand le joueur de la lettre tire la carte.
+agora_ernest-legend-letter = La lettre d’un joueur : ses cartes agissent quand ce joueur les tire.
+agora_ernest-legend-left = Tant de cartes de cette lettre sont encore à venir ; la lettre d’un carré vide n’est à personne.
+agora_ernest-legend-tools = Les boutons de la table
+agora_ernest-legend-holding = Quand vous tenez une carte
+agora_ernest-legend-red = Rouge : la carte ne peut pas être posée ici ; la ligne du haut dit pourquoi.
+agora_ernest-legend-green = Vert : elle peut être posée ici ; en haut et à côté on voit ce que cela change.
+agora_ernest-legend-marks = Une marque ronde sur une porte : elle s’ouvre (✓), se ferme (×), ou donne sur une ruelle close.

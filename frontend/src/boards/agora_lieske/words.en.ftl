@@ -122,3 +122,39 @@ lesson-agora_lieske-monument =
 lesson-agora_lieske-discard =
     Nobody keeps more cards than the limit from turn to turn: touch cards in your hand to return them, one at a time.
     Keep what the Monument demands; the most cards of a kind are a point at the end, too.
+
+## What the signs mean
+
+agora_lieske-legend-citizens = Citizens
+agora_lieske-legend-face-up = A citizen of the player whose emblem it wears; the letter is its name, the circle its rhetoric.
+agora_lieske-legend-face-down = Face down: only its player knows which citizen it is.
+agora_lieske-legend-veiled = Dashed outline: lies face down for the others, but you know it.
+agora_lieske-legend-ladder = The rhetoric of a citizen from 0 to 9; beside it what it is worth at the end.
+agora_lieske-legend-places = The square
+agora_lieske-legend-order = The order in which the sections act.
+agora_lieske-legend-next = Dashed: the next citizen here stands on this space; spaces fill from the left.
+agora_lieske-legend-yield = Cards of this stall’s dealer that the citizen on this space takes.
+agora_lieske-legend-exchange = Pay three cards of one kind, take two of another.
+agora_lieske-legend-stoa = Pay one card: the citizen’s rhetoric rises by two.
+agora_lieske-legend-dealer = Round dots: a dealer and what is sold there.
+agora_lieske-legend-stacks = Face-down markers. New dealers lie in three stacks; the small numbers beside them tell how many of each kind are still hidden.
+agora_lieske-legend-prison = Dealers in prison, of { $cells } cells. When the prison is full, this is the last turn of the game.
+agora_lieske-legend-trial = Prosecutor, accused dealer and judge of the trial; empty until somebody prevails in Court.
+agora_lieske-legend-speech = The rhetoric of all citizens this player has in Court: the most makes the prosecutor.
+agora_lieske-legend-jury = Three citizens of each player, drawn by lot, with their rhetoric: the best three make the judge.
+agora_lieske-legend-guilty = The pierced vote: guilty. It can be touched only by the judge, during a trial.
+agora_lieske-legend-acquit = The whole vote: not guilty.
+agora_lieske-legend-track = The track around the square: points won and lost in Court, from 5 on. All other points are added at the end.
+agora_lieske-legend-demand = Rays: a resource that the Monument demands now.
+agora_lieske-legend-left = So many demands for this resource are still in the stack.
+agora_lieske-legend-step = A step of the Monument. Above: its points in all. Below: its price, two cards of one demanded kind and three of the other.
+agora_lieske-legend-one-kind = This step costs three cards of any one kind.
+agora_lieske-legend-next-step = Golden: your next step. Emblems stand on the step each player has reached; reaching the top makes this the last turn.
+agora_lieske-legend-monument-space = The order in which citizens at the Monument may give.
+agora_lieske-legend-panels = Players’ panels
+agora_lieske-legend-rhetoric = A citizen and its rhetoric.
+agora_lieske-legend-perfect = Golden frame: a perfect orator with rhetoric 9. A player’s second one makes this the last turn.
+agora_lieske-legend-home = Citizens still at home.
+agora_lieske-legend-cards = Resource cards in the hand.
+agora_lieske-legend-level = Step of the Monument.
+agora_lieske-legend-sum = Points if the game ended now: { $sources }.

@@ -122,3 +122,39 @@ lesson-agora_lieske-monument =
 lesson-agora_lieske-discard =
     Personne ne garde plus de cartes que la limite d’un tour à l’autre : touchez des cartes de votre main pour les rendre, une par une.
     Gardez ce que le Monument demande ; à la fin, avoir seul le plus de cartes d’un type vaut aussi un point.
+
+## Ce que veulent dire les signes
+
+agora_lieske-legend-citizens = Les citoyens
+agora_lieske-legend-face-up = Un citoyen du joueur dont il porte l’emblème ; la lettre est son nom, le rond sa rhétorique.
+agora_lieske-legend-face-down = Face cachée : seul son joueur sait qui c’est.
+agora_lieske-legend-veiled = Contour en tirets : face cachée pour les autres, mais vous le connaissez.
+agora_lieske-legend-ladder = La rhétorique d’un citoyen, de 0 à 9 ; à côté, ce qu’elle vaut à la fin.
+agora_lieske-legend-places = La place
+agora_lieske-legend-order = L’ordre dans lequel les lieux agissent.
+agora_lieske-legend-next = Tirets : le prochain citoyen se place ici ; on remplit depuis la gauche.
+agora_lieske-legend-yield = Cartes du marchand de cet étal que prend le citoyen placé ici.
+agora_lieske-legend-exchange = Payez trois cartes d’une sorte, prenez-en deux d’une autre.
+agora_lieske-legend-stoa = Payez une carte : la rhétorique du citoyen monte de deux.
+agora_lieske-legend-dealer = Points ronds : un marchand et ce qu’il vend.
+agora_lieske-legend-stacks = Jetons face cachée. Les nouveaux marchands sont en trois piles ; les petits nombres disent combien de chaque sorte sont encore cachés.
+agora_lieske-legend-prison = Marchands en prison, sur { $cells } cellules. Quand la prison est pleine, c’est le dernier tour de la partie.
+agora_lieske-legend-trial = Accusateur, marchand accusé et juge du procès ; vides tant que personne ne l’emporte au Tribunal.
+agora_lieske-legend-speech = La rhétorique de tous les citoyens que ce joueur a au Tribunal : la plus forte fait l’accusateur.
+agora_lieske-legend-jury = Trois citoyens de chaque joueur, tirés au sort, avec leur rhétorique : les trois meilleurs font le juge.
+agora_lieske-legend-guilty = Le vote percé : coupable. Seul le juge peut le toucher, pendant un procès.
+agora_lieske-legend-acquit = Le vote plein : non coupable.
+agora_lieske-legend-track = La piste autour de la place : points gagnés et perdus au Tribunal, à partir de 5. Tous les autres s’ajoutent à la fin.
+agora_lieske-legend-demand = Rayons : une ressource que le Monument demande maintenant.
+agora_lieske-legend-left = Tant de demandes de cette ressource sont encore dans la pile.
+agora_lieske-legend-step = Une marche du Monument. En haut : ses points en tout. En bas : son prix, deux cartes d’une sorte demandée et trois de l’autre.
+agora_lieske-legend-one-kind = Cette marche coûte trois cartes d’une même sorte, n’importe laquelle.
+agora_lieske-legend-next-step = Dorée : votre prochaine marche. Les emblèmes sont sur la marche atteinte ; qui arrive en haut fait de ce tour le dernier.
+agora_lieske-legend-monument-space = L’ordre dans lequel les citoyens au Monument peuvent donner.
+agora_lieske-legend-panels = Les panneaux des joueurs
+agora_lieske-legend-rhetoric = Un citoyen et sa rhétorique.
+agora_lieske-legend-perfect = Cadre doré : un orateur parfait, de rhétorique 9. Le deuxième d’un joueur fait de ce tour le dernier.
+agora_lieske-legend-home = Citoyens encore chez eux.
+agora_lieske-legend-cards = Cartes de ressources en main.
+agora_lieske-legend-level = Marche du Monument.
+agora_lieske-legend-sum = Points si la partie finissait maintenant : { $sources }.

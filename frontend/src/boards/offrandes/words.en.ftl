@@ -118,3 +118,26 @@ lesson-offrandes-sacrifice =
 lesson-offrandes-shortage =
     The stable has too few of your animals. Touch an altar that glows, then the animals in the stable: either all that are left of your kind, or a lesser kind.
     Compare the points of each on the stand, and think of how easily the others could outdo what you lay down.
+
+## What the signs mean
+
+offrandes-legend-token = How high everybody stands on a ladder; your own token has a bright rim.
+offrandes-legend-animal = The animal a Peasant on this level brings.
+offrandes-legend-times = So many animals a carrier on this level brings.
+offrandes-legend-tier = Altars up to this tier are open to a Temple Guardian on this level.
+offrandes-legend-prayer = Points of a Priestess on this level in every round.
+offrandes-legend-level = The strength of a Briber or a Guardsman on this level.
+offrandes-legend-wreath = The last space: room for one player only. Who comes there pushes the former one down.
+offrandes-legend-empty-foot = No tile at the foot of a ladder: it is for sale or sold in this auction turn.
+offrandes-legend-gavel = The auctioneer, who sells now.
+offrandes-legend-purse = Drachmae in a purse.
+offrandes-legend-price = The highest bid so far. It only shows the price; you bid with the buttons below.
+offrandes-legend-raise = A bid you can make with one click.
+offrandes-legend-points = Points for whoever holds this altar at the end.
+offrandes-legend-offering = The offering on an altar, how many animals it has, and whose it is.
+offrandes-legend-bowl = An empty altar.
+offrandes-legend-beast = { $animal }, from a Peasant on level { $level }; the number in the stable tells how many are left.
+offrandes-legend-panels = Players’ panels
+offrandes-legend-first = The first player of this round.
+offrandes-legend-mark = The level of this character; the seven signs are those of the ladders above.
+offrandes-legend-sources = Points so far: worship (prayers and sacrifices), and the altars held now.

@@ -118,3 +118,26 @@ lesson-offrandes-sacrifice =
 lesson-offrandes-shortage =
     L’étable n’a pas assez de vos bêtes. Touchez un autel qui brille, puis les bêtes de l’étable : ou tout ce qui reste de votre espèce, ou une espèce moindre.
     Comparez leurs points sur l’estrade, et demandez-vous si les autres pourraient facilement faire mieux.
+
+## Ce que veulent dire les signes
+
+offrandes-legend-token = Où chacun se trouve sur une échelle ; votre pion a un bord clair.
+offrandes-legend-animal = La bête que mène un Paysan de ce niveau.
+offrandes-legend-times = Tant de bêtes pour une porteuse de ce niveau.
+offrandes-legend-tier = Les autels jusqu’à ce rang sont ouverts à un Gardien du temple de ce niveau.
+offrandes-legend-prayer = Points d’une Prêtresse de ce niveau à chaque manche.
+offrandes-legend-level = La force d’un Corrupteur ou d’un Garde de ce niveau.
+offrandes-legend-wreath = La dernière place : pour un seul joueur. Qui y arrive repousse le précédent.
+offrandes-legend-empty-foot = Pas de tuile au pied d’une échelle : elle est en vente, ou vendue pendant ce tour d’enchères.
+offrandes-legend-gavel = Le crieur, qui vend maintenant.
+offrandes-legend-purse = Drachmes d’une bourse.
+offrandes-legend-price = La plus haute enchère. Elle montre seulement le prix ; on enchérit avec les boutons en dessous.
+offrandes-legend-raise = Une enchère possible d’un clic.
+offrandes-legend-points = Points pour qui tient cet autel à la fin.
+offrandes-legend-offering = L’offrande sur un autel, le nombre de bêtes, et de qui elle vient.
+offrandes-legend-bowl = Un autel vide.
+offrandes-legend-beast = { $animal }, d’un Paysan de niveau { $level } ; le nombre à l’étable dit combien il en reste.
+offrandes-legend-panels = Les panneaux des joueurs
+offrandes-legend-first = Le premier joueur de cette manche.
+offrandes-legend-mark = Le niveau de ce personnage ; les sept signes sont ceux des échelles ci-dessus.
+offrandes-legend-sources = Points jusqu’ici : le culte (prières et sacrifices) et les autels tenus maintenant.
