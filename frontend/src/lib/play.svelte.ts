@@ -54,9 +54,13 @@ export class Play implements Playing {
   /** Why something was not possible. */
   refusal: Line | null = $state.raw(null);
   problem: string | null = $state(null);
+  /** Whether the last undo went back over something drawn or rolled. */
+  redrawn = $state(false);
   hint: Hint | null = $state.raw(null);
   /** The number of the newest entry when my last turn ended: what follows is news. */
   known = $state(0);
+  /** The number of the newest entry that was put aside after reading what happened. */
+  read = $state(0);
   #wanted: number | null = null;
 
   constructor(id: string) {
@@ -77,7 +81,7 @@ export class Play implements Playing {
 
   hear(frame: ServerFrame): void {
     if (frame.type === "joined") {
-      const first = this.seen === null;
+      const first = this.entries.length === 0;
       this.#take(frame.seen);
       if (first) this.known = this.#myLastMove();
     } else if (frame.type === "happened") {
@@ -103,8 +107,20 @@ export class Play implements Playing {
       this.asked = null;
       this.hint = null;
       this.refusal = null;
+      this.redrawn = fresh.some((entry) => entry.kind === "undo") && this.#wentOverChance();
     }
     this.problem = null;
+  }
+
+  /** Whether the newest undo took back what chance had decided after my move. */
+  #wentOverChance(): boolean {
+    const at = this.entries.findLastIndex((entry) => entry.kind === "undo");
+    for (const entry of this.entries.slice(0, at).reverse()) {
+      if (entry.kind !== "move") continue;
+      if (!entry.taken_back) return false;
+      if (typeof entry.seat !== "number") return true;
+    }
+    return false;
   }
 
   #takeBack(fresh: Entry[]): void {
@@ -122,11 +138,12 @@ export class Play implements Playing {
     }
   }
 
+  /** The number of the newest entry before my last move. */
   #myLastMove(): number {
     const mine = this.entries.findLast(
       (entry) => entry.kind === "move" && entry.seat === this.seat,
     );
-    return mine?.number ?? 0;
+    return mine ? mine.number - 1 : 0;
   }
 
   get table(): TableInfo | null {
@@ -196,6 +213,11 @@ export class Play implements Playing {
     const exact = this.narrowed.filter((choice) => choice.touches?.length === this.picked.length);
     const [only, another] = exact;
     if (only && !another && exact.length === this.narrowed.length) this.play(only.text);
+  }
+
+  /** What happened has been read. */
+  goOn(): void {
+    this.read = this.entries.length;
   }
 
   unpick(): void {
@@ -272,6 +294,7 @@ export class Play implements Playing {
   look(seat: number): void {
     this.#wanted = seat;
     this.entries = [];
+    this.read = 0;
     line.rejoin(this.id);
   }
 
