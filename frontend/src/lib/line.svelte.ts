@@ -74,7 +74,7 @@ class SocketLine {
     if (this.#socket !== socket) return;
     this.#socket = null;
     clearInterval(this.#pinging);
-    if (this.connected) this.lost = true;
+    if (this.connected || this.#tries > 0) this.lost = true;
     this.connected = false;
     if (this.#listeners.size === 0 && this.#waiting.size === 0) return;
     const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++);
