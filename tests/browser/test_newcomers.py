@@ -155,3 +155,136 @@ def test_undo_over_chance_says_that_it_is_drawn_anew(person: Arrive) -> None:
     page.get_by_role("button", name="Undo").click()
     page.wait_for_selector(f"[data-moves]:not([data-moves='{before}'])", state="attached")
     expect(page.get_by_role("status").filter(has_text="drawn anew")).to_be_visible()
+
+
+def resign(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.once("dialog", lambda asked: asked.accept())
+    page.get_by_role("button", name="Resign").click()
+    page.wait_for_selector("[data-state=over]", state="attached")
+
+
+@pytest.mark.parametrize("game", ["agora_lieske", "athens"])
+def test_a_phone_shows_the_result_with_every_source(game: str, person: Arrive) -> None:
+    page = person(viewport=PHONE, has_touch=True).page
+    begin(page, game, GAMES[game], 2)
+    play(page, "list", 5, most=2)
+    ready(page)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    resign(page)
+    expect(page.locator("section.end h2")).to_be_in_viewport()
+    cells = page.locator("section.end [data-source]")
+    assert cells.count() >= 2 * 4
+    for cell in cells.all():
+        box = cell.bounding_box()
+        assert box is not None
+        assert box["width"] > 0
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE["width"]
+    assert axe_finds(page) == []
+
+
+def test_leaving_is_asked_first(person: Arrive) -> None:
+    page = person().page
+    begin(page, "agora_lieske", GAMES["agora_lieske"])
+    ready(page)
+    for yes in (False, True):
+        page.get_by_role("button", name="Menu").click()
+        asked: list[str] = []
+
+        def answer(dialog: Any, yes: bool = yes, asked: list[str] = asked) -> None:
+            asked.append(dialog.message)
+            dialog.accept() if yes else dialog.dismiss()
+
+        page.once("dialog", answer)
+        page.get_by_role("button", name="Leave (a bot plays on)").click()
+        assert asked == [
+            "Leave this game? A bot will play on for you; you can take your seat back later."
+        ]
+        back = page.get_by_role("button", name="Take my seat back")
+        if yes:
+            expect(back).to_be_visible()
+        else:
+            expect(page.locator(".prompt.mine")).to_be_visible()
+            expect(back).to_have_count(0)
+
+
+def test_a_phone_keeps_buttons_and_a_way_back_in_reach(person: Arrive) -> None:
+    page = person(viewport=PHONE, has_touch=True).page
+    begin(page, "agora_lieske", GAMES["agora_lieske"])
+    ready(page)
+    title = page.locator("header h1")
+    assert title.evaluate("title => title.scrollWidth <= title.clientWidth")
+    page.evaluate("scrollTo(0, 600)")
+    for name in ("Undo", "Hint", "Legend", "Log and rules", "Menu"):
+        button = page.get_by_role("button", name=name)
+        expect(button).to_be_in_viewport(ratio=1)
+        box = button.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 40
+    page.get_by_role("button", name="Rule L5").tap()
+    expect(page.locator("article .shown")).to_be_in_viewport()
+    page.get_by_role("button", name="Back to the board").tap()
+    expect(page.locator("article")).to_be_hidden()
+    assert page.evaluate("scrollY") == 600
+
+
+def test_a_replay_marks_what_changed_and_leads_back(person: Arrive) -> None:
+    page = person(viewport=PHONE, has_touch=True).page
+    begin(page, "agora_lieske", GAMES["agora_lieske"])
+    play_until_told(page, "Turn 2 begins")
+    table = page.url
+    page.get_by_role("link", name="Show it on the board").tap()
+    page.wait_for_url("**/replay/*")
+    marked = page.locator("[data-changed]")
+    expect(marked.first).to_be_in_viewport()
+    expect(page.locator(".said")).to_be_in_viewport()
+    page.get_by_role("link", name="Back to the table").tap()
+    page.wait_for_url(table)
+
+
+def test_the_rules_come_before_the_picture_on_a_phone(person: Arrive) -> None:
+    page = person(viewport=PHONE).page
+    page.goto("/rules/agora_lieske")
+    page.wait_for_selector("figure [data-board] *")
+    figure = page.locator("figure").bounding_box()
+    text = page.locator("article").bounding_box()
+    assert figure is not None
+    assert text is not None
+    assert text["y"] + text["height"] <= figure["y"]
+
+
+FAILED = ("Failed to load resource", "could not be started", "net::ERR_FAILED")
+
+
+@pytest.mark.parametrize("missing", ["**/api/me", "**/api/words/*", "**/assets/page.en*.js"])
+def test_a_page_that_cannot_begin_says_so_and_tries_again(missing: str, person: Arrive) -> None:
+    watched = person()
+    watched.expected = FAILED
+    page = watched.page
+    page.route(missing, lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_text("The page could not be loaded.")).to_be_visible()
+    expect(page.get_by_text("La page n’a pas pu être chargée.")).to_be_visible()
+    assert axe_finds(page) == []
+    page.unroute(missing)
+    page.get_by_role("link", name="Try again").click()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    expect(page.get_by_text("The page could not be loaded.")).to_be_hidden()
+
+
+@pytest.mark.parametrize("part", ["Rules", "Board"])
+def test_a_part_that_cannot_be_loaded_says_so_and_tries_again(part: str, person: Arrive) -> None:
+    watched = person()
+    watched.expected = (*FAILED, "dynamically imported module")
+    page = watched.page
+    page.goto("/")
+    missing = f"**/assets/{part}-*.js"
+    page.route(missing, lambda route: route.abort())
+    page.goto("/rules/agora_lieske")
+    told = page.get_by_role("alert").filter(has_text="A part of the page could not be loaded.")
+    expect(told).to_be_visible()
+    page.unroute(missing)
+    told.get_by_role("button", name="Try again").click()
+    expect(page.locator("article h1")).to_be_visible()
+    page.wait_for_selector("figure [data-board] *")
