@@ -1,6 +1,7 @@
 """What a newcomer needs: what happened is told, signs are explained, nothing jumps or hides."""
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -288,3 +289,39 @@ def test_a_part_that_cannot_be_loaded_says_so_and_tries_again(part: str, person:
     told.get_by_role("button", name="Try again").click()
     expect(page.locator("article h1")).to_be_visible()
     page.wait_for_selector("figure [data-board] *")
+
+
+def test_a_touched_sign_tells_its_name(person: Arrive) -> None:
+    page = person(viewport=PHONE, has_touch=True).page
+    begin(page, "agora_lieske", GAMES["agora_lieske"])
+    ready(page)
+    page.keyboard.press("Escape")
+    page.locator(".prison h3").tap()
+    told = page.locator(".answers .box")
+    expect(told).to_contain_text("When the prison is full, this is the last turn of the game.")
+    told.get_by_role("button", name="Close").tap()
+    expect(told).to_have_count(0)
+    page.locator(".players [title^='Monument level']").first.tap()
+    expect(told).to_contain_text("Monument level 0")
+
+
+def test_the_prompt_addresses_me_and_follows_what_i_touch(person: Arrive) -> None:
+    page = person().page
+    begin(page, "agora_lieske", GAMES["agora_lieske"])
+    ready(page)
+    prompt = page.locator(".prompt p")
+    expect(prompt).to_have_text("Your turn! Send a citizen to a place.")
+    page.locator("[data-id=citizen-A]").click()
+    expect(prompt).to_contain_text("moves fit: touch what glows now.")
+    page.locator(".prompt").get_by_role("button", name="Start over").click()
+    expect(prompt).to_have_text("Your turn! Send a citizen to a place.")
+
+
+def test_shops_are_named_by_card_and_place(person: Arrive) -> None:
+    page = person().page
+    begin(page, "agora_ernest", GAMES["agora_ernest"])
+    ready(page)
+    page.keyboard.press("n")
+    page.get_by_role("button", name="Lay it here").first.click()
+    sale = page.get_by_role("list", name="Shops for sale").locator(".spot").first
+    expect(sale).to_contain_text(re.compile(r"[A-D]\d \((top|bottom) (left|middle|right)\)"))

@@ -38,6 +38,8 @@ export interface Playing {
   touch(id: string): void;
   /** Play a move by its text; asks first if it could not be taken back. */
   play(text: string): void;
+  /** Somebody touched a sign: tell what it is. */
+  tell?(name: string): void;
   /** Ask the server about a move, without making it. */
   preview(text: string): Promise<Tried | null>;
 }
@@ -54,6 +56,8 @@ export class Play implements Playing {
   /** Why something was not possible. */
   refusal: Line | null = $state.raw(null);
   problem: string | null = $state(null);
+  /** What a touched sign is called. */
+  told: string | null = $state(null);
   /** Whether the last undo went back over something drawn or rolled. */
   redrawn = $state(false);
   hint: Hint | null = $state.raw(null);
@@ -106,6 +110,7 @@ export class Play implements Playing {
       this.picked = [];
       this.asked = null;
       this.hint = null;
+      this.told = null;
       this.refusal = null;
       this.redrawn = fresh.some((entry) => entry.kind === "undo") && this.#wentOverChance();
     }
@@ -190,8 +195,14 @@ export class Play implements Playing {
     return this.#touchable.has(id) ? "glow" : "idle";
   }
 
+  tell(name: string): void {
+    this.refusal = null;
+    this.told = name;
+  }
+
   touch(id: string): void {
     if (this.sending) return;
+    this.told = null;
     this.refusal = null;
     if (this.picked.includes(id)) {
       this.picked = this.picked.filter((other) => other !== id);
@@ -221,6 +232,7 @@ export class Play implements Playing {
   }
 
   unpick(): void {
+    this.told = null;
     this.picked = [];
     this.asked = null;
     this.refusal = null;
@@ -318,6 +330,7 @@ export function seatNames(table: TableInfo): string[] {
     if (!seat.bot) return t("seat-free");
     const several = strengths.filter((bot) => bot === seat.bot).length > 1;
     const number = strengths.slice(0, at + 1).filter((bot) => bot === seat.bot).length;
-    return several ? `${t(`strength-${seat.bot}`)} ${number}` : t(`strength-${seat.bot}`);
+    const name = t("bot-name", { strength: t(`strength-${seat.bot}`) });
+    return several ? `${name} ${number}` : name;
   });
 }

@@ -115,6 +115,8 @@ export class GameWords {
   /** A word of the notation (wood, ox, upper) in this language; `@2` is a seat. */
   word(word: string): string {
     if (/^@\d+$/.test(word)) return this.name(Number(word.slice(1)));
+    const [whole = "", part] = word.split("."); // B3.p2: where on the card B3
+    if (part && words.knows(`part-${part}`)) return t(`part-${part}`, { whole });
     return this.has(`word-${word}`) ? this.text(`word-${word}`) : word;
   }
 

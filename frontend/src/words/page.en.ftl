@@ -187,6 +187,7 @@ players = Players
 player = Player
 you = you
 bot = bot
+bot-name = { $strength } bot
 stands-in = a bot stands in
 connected = here
 away = away

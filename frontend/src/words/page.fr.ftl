@@ -187,6 +187,7 @@ players = Joueurs
 player = Joueur
 you = vous
 bot = robot
+bot-name = Robot { $strength }
 stands-in = un robot remplace
 connected = présent
 away = absent

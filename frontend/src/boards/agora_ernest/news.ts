@@ -5,12 +5,15 @@ export const MAIN = [
   "event-flood",
   "event-nothing-hit",
   "event-festival",
-  "event-built",
   "event-aside",
-  "event-grew",
-  "event-doors-shut",
   "event-bought",
   "event-over",
 ];
 /** Told first when they are about me. */
-export const MINE = ["event-earned", "event-celebrated", "event-drawn"];
+export const MINE = [
+  "event-earned",
+  "event-celebrated",
+  "event-drawn",
+  "event-grew",
+  "event-doors-shut",
+];

@@ -152,6 +152,27 @@ lesson-agora_ernest-buy =
     Now you may buy one free shop anywhere. The coin on it shows the price: as many coins as it has open doors, which is also what it earns every turn. So it pays for itself in one turn, and buying is nearly always right, except at the very end. You may even go into debt.
     Touch a shop that glows, or choose “Buy nothing”.
 
+## Where on a card, as it lies with its letter upright
+
+part-p0 = { $whole } (top left)
+part-p1 = { $whole } (bottom left)
+part-p2 = { $whole } (bottom middle)
+part-p3 = { $whole } (bottom right)
+part-p4 = { $whole } (top right)
+
+## Buttons in a word
+
+agora_ernest-short-in = nearer
+agora_ernest-short-out = farther
+agora_ernest-short-fit = all
+agora_ernest-short-magnet = snap
+agora_ernest-short-places = places
+agora_ernest-short-previous = before
+agora_ernest-short-next = next
+agora_ernest-short-left = left
+agora_ernest-short-right = right
+agora_ernest-short-lift = take up
+
 ## What the signs mean
 
 agora_ernest-legend-cards = Cards and shops

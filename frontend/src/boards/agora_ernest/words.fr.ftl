@@ -156,6 +156,27 @@ lesson-agora_ernest-buy =
     Vous pouvez maintenant acheter une boutique libre, où qu’elle soit. La pièce dessinée dit son prix : autant de pièces que de portes ouvertes, et c’est aussi ce qu’elle rapporte à chaque tour. Elle se rembourse donc en un tour, et acheter est presque toujours bon, sauf tout à la fin. Vous pouvez même vous endetter.
     Touchez une boutique qui luit, ou choisissez « Ne rien acheter ».
 
+## Où sur une carte, la lettre à l’endroit
+
+part-p0 = { $whole } (en haut à gauche)
+part-p1 = { $whole } (en bas à gauche)
+part-p2 = { $whole } (en bas au milieu)
+part-p3 = { $whole } (en bas à droite)
+part-p4 = { $whole } (en haut à droite)
+
+## Les boutons en un mot
+
+agora_ernest-short-in = plus près
+agora_ernest-short-out = plus loin
+agora_ernest-short-fit = tout
+agora_ernest-short-magnet = aimant
+agora_ernest-short-places = places
+agora_ernest-short-previous = avant
+agora_ernest-short-next = après
+agora_ernest-short-left = gauche
+agora_ernest-short-right = droite
+agora_ernest-short-lift = reprendre
+
 ## Ce que veulent dire les signes
 
 agora_ernest-legend-cards = Cartes et boutiques

@@ -123,6 +123,10 @@ lesson-agora_lieske-discard =
     Nobody keeps more cards than the limit from turn to turn: touch cards in your hand to return them, one at a time.
     Keep what the Monument demands; the most cards of a kind are a point at the end, too.
 
+agora_lieske-turn = Turn { $turn }
+agora_lieske-track-name = Court points
+agora_lieske-prison-ends = { $count } of { $cells }, then the end
+
 ## What the signs mean
 
 agora_lieske-legend-citizens = Citizens

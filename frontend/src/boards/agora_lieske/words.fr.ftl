@@ -123,6 +123,10 @@ lesson-agora_lieske-discard =
     Personne ne garde plus de cartes que la limite d’un tour à l’autre : touchez des cartes de votre main pour les rendre, une par une.
     Gardez ce que le Monument demande ; à la fin, avoir seul le plus de cartes d’un type vaut aussi un point.
 
+agora_lieske-turn = Tour { $turn }
+agora_lieske-track-name = Points du Tribunal
+agora_lieske-prison-ends = { $count } sur { $cells }, puis la fin
+
 ## Ce que veulent dire les signes
 
 agora_lieske-legend-citizens = Les citoyens

@@ -102,6 +102,8 @@ lesson-athens-under = A Village takes two of your bases: they go under it and no
 lesson-athens-return = You looked at three oracle cards and keep two. Each oracle is worth 9 points; two smiles or more in all add 2 points, two tears or more take 2 away. So rather give back a tear.
 lesson-athens-put = You may put cubes on one event card, at the top. Touch a square in the colour of a cube of yours, or a white square, which takes any cube: its points are yours at once. Go on with the same card, or pass and keep your cubes for later. A full row is emptied at the end of the round; two of them close the card.
 
+athens-worker = { $name }’s worker: the card is used in this round
+
 ## What the signs mean
 
 athens-legend-prices = People and prices

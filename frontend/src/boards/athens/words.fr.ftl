@@ -102,6 +102,8 @@ lesson-athens-under = Un Village coûte deux de vos bases : elles vont dessous e
 lesson-athens-return = Vous avez regardé trois cartes oracle et en gardez deux. Chaque oracle vaut 9 points ; au moins deux sourires en tout ajoutent 2 points, au moins deux larmes en retirent 2. Rendez donc plutôt une larme.
 lesson-athens-put = Vous pouvez poser des cubes sur une seule carte événement, en haut. Touchez une case de la couleur d’un de vos cubes, ou une case blanche, qui les prend tous : ses points sont à vous aussitôt. Continuez sur la même carte, ou passez et gardez vos cubes pour plus tard. Une rangée pleine se vide à la fin de la manche ; deux rangées ferment la carte.
 
+athens-worker = L’ouvrier de { $name } : la carte a servi pendant cette manche
+
 ## Ce que veulent dire les signes
 
 athens-legend-prices = Peuple et prix

@@ -119,6 +119,8 @@ lesson-offrandes-shortage =
     The stable has too few of your animals. Touch an altar that glows, then the animals in the stable: either all that are left of your kind, or a lesser kind.
     Compare the points of each on the stand, and think of how easily the others could outdo what you lay down.
 
+offrandes-price = Bid
+
 ## What the signs mean
 
 offrandes-legend-token = How high everybody stands on a ladder; your own token has a bright rim.

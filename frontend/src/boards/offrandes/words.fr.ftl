@@ -119,6 +119,8 @@ lesson-offrandes-shortage =
     L’étable n’a pas assez de vos bêtes. Touchez un autel qui brille, puis les bêtes de l’étable : ou tout ce qui reste de votre espèce, ou une espèce moindre.
     Comparez leurs points sur l’estrade, et demandez-vous si les autres pourraient facilement faire mieux.
 
+offrandes-price = Offre
+
 ## Ce que veulent dire les signes
 
 offrandes-legend-token = Où chacun se trouve sur une échelle ; votre pion a un bord clair.
