@@ -66,11 +66,12 @@ def test_escape_puts_what_happened_aside_and_a_move_brings_the_next(person: Arri
     expect(page.locator(".happened")).not_to_contain_text("Turn 2 begins")
 
 
-def test_what_happened_covers_no_choice_at_the_bottom_of_a_phone(person: Arrive) -> None:
+def test_what_happened_covers_no_choice_on_a_phone(person: Arrive) -> None:
     page = person(viewport=PHONE, has_touch=True).page
     begin(page, "agora_lieske", GAMES["agora_lieske"])
     play_until_told(page, "Turn 2 begins")
     page.evaluate("scrollTo(0, 0)")
+    assert page.locator(".happened").evaluate(COVERED) == 0
     card = page.locator(".happened").bounding_box()
     hand = page.locator(".mine .citizens").bounding_box()
     assert card is not None
