@@ -16,8 +16,9 @@ SMALL: Final = 256
 """Numbers from 0 on whose bytes are made beforehand."""
 WORTH: Final = 8
 """Structures and lists of them with fewer places are written sooner than remembered."""
-REMEMBERED: Final = 64
-"""So many structures are remembered, those of a table now: more are work for the collector."""
+REMEMBERED: Final = 4
+"""So many times those of one view are remembered, for the views of all seats and some moves. What
+is held for longer is work for the collector of cycles."""
 
 
 def floats(numbers: list[int]) -> bytes:
@@ -62,11 +63,14 @@ def encoder(shape: Shape) -> Encoder:
     return Encoder()
 
 
-def part_encoder(shape: Shape) -> Encoder:
-    """Return the encoder of a part of a view: it remembers structures and lists of them."""
+def part_encoder(shape: Shape, times: int = 1) -> Encoder:
+    """Return the encoder of a part that a view has so many times.
+
+    It remembers structures and lists of them.
+    """
     kind = shape.item if isinstance(shape, Many) else shape
     if isinstance(kind, Parts) and shape.width >= WORTH:
-        return Remembering(shape)
+        return Remembering(shape, times * REMEMBERED)
     return encoder(shape)
 
 
@@ -150,7 +154,7 @@ class Items(Listed):
 
     def __init__(self, shape: Many) -> None:
         super().__init__(shape)
-        self.item = part_encoder(shape.item)
+        self.item = part_encoder(shape.item, shape.longest)
 
     def add_items(self, items: list[Any], pieces: list[bytes]) -> None:
         """Add the bytes of the items."""
@@ -163,22 +167,22 @@ class Counts(Encoder):
 
     def __init__(self, shape: Many, words: list[str]) -> None:
         self.blank = bytes(shape.width * PLACE)
-        self.none = floats([1] * shape.absent + [0] * (len(words) + 1))
-        self.head = [1] * shape.absent
+        self.head = floats([1] * shape.absent)
         self.places = {word: place for place, word in enumerate(words)}
+        self.small = [floats([number]) for number in range(SMALL)]
 
     def add(self, value: Any, pieces: list[bytes]) -> None:
         """Add the bytes of the counts."""
         if value is None:
             pieces.append(self.blank)
-        elif not value:
-            pieces.append(self.none)
-        else:
-            others = len(self.places)
-            counts = [0] * (others + 1)
-            for word in value:
-                counts[self.places.get(word, others)] += 1
-            pieces.append(floats(self.head + counts))
+            return
+        others = len(self.places)
+        counts = [0] * (others + 1)
+        for word in value:
+            counts[self.places.get(word, others)] += 1
+        pieces.append(self.head)
+        for count in counts:
+            pieces.append(self.small[count] if count < SMALL else floats([count]))
 
 
 class Structure(Encoder):
@@ -209,8 +213,9 @@ class Remembering(Encoder):
     Games give the very same value again while a part of the table stays as it is.
     """
 
-    def __init__(self, shape: Shape) -> None:
+    def __init__(self, shape: Shape, most: int) -> None:
         self.encoder = encoder(shape)
+        self.most = most
         # By the value's id; the value is held too, so that its id stays its own.
         self.lately: dict[int, tuple[Any, bytes]] = {}
         self.before: dict[int, tuple[Any, bytes]] = {}
@@ -223,7 +228,7 @@ class Remembering(Encoder):
             found = self.before.get(key)
             if found is None:
                 found = (value, self.encoder.encode(value))
-            if len(self.lately) >= REMEMBERED:
+            if len(self.lately) >= self.most:
                 self.before = self.lately
                 self.lately = {}
             self.lately[key] = found

@@ -86,8 +86,7 @@ class Episode:
         """Return 1 for each legal action of a seat, 0 for the others."""
         mask = bytearray(self.actions.size)
         if seat == self.state.actor:
-            for action in self.actions.legal(self.state):
-                mask[action] = 1
+            self.actions.mark(self.state, mask)
         return np.frombuffer(mask, np.int8)
 
     def text(self, action: int) -> str:
