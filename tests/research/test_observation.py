@@ -12,7 +12,7 @@ from petteia.core.registry import games
 from petteia.core.rng import Rng
 from petteia.core.state import NOBODY
 from petteia.research.actions import actions
-from petteia.research.encoder import writer
+from petteia.research.encoder import encoder
 from petteia.research.episode import Episode
 from petteia.research.observation import Layout, layout, learned, read
 from petteia.research.shapes import Many, Parts, joined, names, shape_of
@@ -43,8 +43,7 @@ BARE = Scene(0, None, False, [], None)
 
 def written(shape: Parts, value: Scene) -> dict[str, float]:
     """Return what is not 0 in the array of a value, by name."""
-    out = np.zeros(shape.width, np.float32)
-    writer(shape, 0)(out, value)
+    out = np.frombuffer(encoder(shape).encode(value), np.float32)
     places = [place.removeprefix(".") for place in names(shape, "")]
     assert len(places) == shape.width
     return {name: float(number) for name, number in zip(places, out, strict=True) if number}

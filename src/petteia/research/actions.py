@@ -19,6 +19,9 @@ class Actions(Protocol):
     def legal(self, state: State) -> list[int]:
         """Return the actor's legal actions, in rising order."""
 
+    def mark(self, state: State, mask: bytearray) -> None:
+        """Put a 1 into a mask of zeros for each of the actor's legal actions."""
+
     def allows(self, state: State, action: int) -> bool:
         """Return whether an action is legal for the actor."""
 
@@ -38,6 +41,12 @@ class Catalogued:
         first = self.first
         return sorted([move - first for move in state.legal()])
 
+    def mark(self, state: State, mask: bytearray) -> None:
+        """Put a 1 into a mask of zeros for each of the actor's legal actions."""
+        first = self.first
+        for move in state.legal():
+            mask[move - first] = 1
+
     def allows(self, state: State, action: int) -> bool:
         """Return whether an action is legal for the actor."""
         return 0 <= action < self.size and state.refuse(action + self.first) == 0
@@ -56,6 +65,11 @@ class Offered:
     def legal(self, state: State) -> list[int]:
         """Return the actor's legal actions, in rising order."""
         return list(range(min(len(state.legal()), self.size)))
+
+    def mark(self, state: State, mask: bytearray) -> None:
+        """Put a 1 into a mask of zeros for each of the actor's legal actions."""
+        for action in self.legal(state):
+            mask[action] = 1
 
     def allows(self, state: State, action: int) -> bool:
         """Return whether an action is legal for the actor."""

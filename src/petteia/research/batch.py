@@ -10,7 +10,6 @@ from petteia.core.registry import game as game_named
 from petteia.core.rng import Rng
 from petteia.core.state import NOBODY
 from petteia.research.episode import Episode
-from petteia.research.observation import places
 
 STREAM = 32
 """The seed of a game's random numbers is the environment's seed above so many bits of its index."""
@@ -73,7 +72,7 @@ class BatchedEnv:
             np.zeros((size, self.players), np.float32),
             np.zeros(size, np.bool_),
         )
-        self._rows = [places(row) for row in self.batch.observations]
+        self._nothing = bytes(one.layout.size * self.batch.observations.itemsize)
 
     def reset(self) -> Batch:
         """Begin all games anew; the random numbers go on where they were."""
@@ -123,19 +122,21 @@ class BatchedEnv:
 
     def _look(self) -> None:
         batch = self.batch
-        if self.observe:
-            batch.observations[:] = 0
-        batch.masks[:] = False
         rows: list[int] = []
         legal: list[int] = []
+        seen: list[bytes] = []
         seats = [episode.seat for episode in self.episodes]
         for index, (episode, seat) in enumerate(zip(self.episodes, seats, strict=True)):
             if seat == NOBODY:
+                seen.append(self._nothing)
                 continue
             actions = episode.legal()
             rows += [index] * len(actions)
             legal += actions
             if self.observe:
-                self.layout.write(episode.known(seat), self._rows[index])
+                seen.append(episode.encoded(seat))
         batch.seats[:] = seats
+        batch.masks[:] = False
         batch.masks[rows, legal] = True
+        if self.observe:
+            batch.observations.data.cast("B")[:] = b"".join(seen)

@@ -1,178 +1,235 @@
-"""Writes a view into an array of numbers, place by place as its shape says.
+"""Turns a view into the bytes of an array of numbers, place by place as its shape says.
 
-The writing function is composed as Python text once per shape, as dataclasses does with its
-methods: walking the shape again for every view took three times as long.
+Each shape has an encoder, made once. Small numbers and known words are turned into bytes
+beforehand, and what was made of a structure is remembered: an observation is mostly put together
+from pieces that are there already.
 """
 
-from collections.abc import Callable, MutableSequence
-from struct import Struct as StructOfBytes
-from typing import Any, NamedTuple, TypeAlias
+from array import array
+from typing import Any, Final
 
-from petteia.research.shapes import Many, Nothing, Number, Parts, Shape, Word
+from petteia.research.shapes import Many, Number, Parts, Shape, Word
 
-Out: TypeAlias = MutableSequence[float]
-"""The places of an array of 32-bit floats, one after the other in memory."""
-Writer: TypeAlias = Callable[..., None]
-"""Writes a value into an array of zeros; may be given another value and the array it made: what
-is the very same in both is copied from there."""
-WORTH = 8
-"""Parts with fewer places are written sooner than compared and copied."""
-
-
-class Blank:
-    """A value that has nothing in common with any other."""
-
-    def __getattr__(self, name: str) -> tuple[()]:
-        return ()
+PLACE: Final = 4
+"""Bytes of a place: a 32-bit float."""
+SMALL: Final = 256
+"""Numbers from 0 on whose bytes are made beforehand."""
+WORTH: Final = 8
+"""Structures and lists of them with fewer places are written sooner than remembered."""
+REMEMBERED: Final = 4
+"""So many times those of one view are remembered, for the views of all seats and some moves. What
+is held for longer is work for the collector of cycles."""
 
 
-BLANK = Blank()
+def floats(numbers: list[int]) -> bytes:
+    """Return numbers as 32-bit floats."""
+    return array("f", numbers).tobytes()
 
 
-def writer(shape: Parts, start: int) -> Writer:
-    """Return the function that writes values of a shape from a place of the array on.
-
-    What a shape has no room for is left out: the tail of a longer list, an absent value.
-    """
-    text = Text()
-    text.whole(shape, At("", start))
-    head = ", ".join(["out", "v", "was=BLANK, kept=()", *[f"{name}={name}" for name in text.names]])
-    found: dict[str, Any] = {"BLANK": BLANK, **text.names}
-    exec("\n".join([f"def write({head}):", *text.lines, "    return"]), found)
-    write: Writer = found["write"]
-    return write
+def one_hot(place: int, places: int) -> bytes:
+    """Return a 1 at one place and 0 at the others."""
+    return floats([int(place == each) for each in range(places)])
 
 
-class At(NamedTuple):
-    """A place in the array: a variable, or none, and a number."""
+class Encoder:
+    """Encodes values of a shape that never held one."""
 
-    variable: str
-    number: int
+    def encode(self, value: Any) -> bytes:
+        """Return a value as 32-bit floats."""
+        pieces: list[bytes] = []
+        self.add(value, pieces)
+        return b"".join(pieces)
 
-    def __str__(self) -> str:
-        return f"{self.variable} + {self.number}" if self.variable else str(self.number)
+    def add(self, value: Any, pieces: list[bytes]) -> None:
+        """Add a value's bytes to others.
 
-    def plus(self, number: int) -> "At":
-        """Return the place so many further."""
-        return At(self.variable, self.number + number)
-
-
-class Text:
-    """The text of a writing function as it grows."""
-
-    def __init__(self) -> None:
-        self.lines: list[str] = []
-        self.used = 0
-        self.names: dict[str, Callable[..., Any]] = {}
-        """What the text calls: what finds the places of words, and what writes rows of numbers."""
-
-    def fresh(self) -> str:
-        """Return a name that was not used before."""
-        self.used += 1
-        return f"x{self.used}"
-
-    def line(self, depth: int, text: str) -> None:
-        """Add a line."""
-        self.lines.append("    " * depth + text)
-
-    def whole(self, shape: Parts, at: At) -> None:
-        """Add the lines that write the whole value; the same lists and structures are copied."""
-        for name, part in shape.parts.items():
-            if isinstance(part, Many | Parts) and part.width >= WORTH:
-                self.line(1, f"if v.{name} is was.{name}:")
-                self.copied(At("", at.number), part.width, 2)
-                self.line(1, "else:")
-                self.write(part, f"v.{name}", at, 2, f"was.{name}")
-            else:
-                self.write(part, f"v.{name}", at, 1)
-            at = at.plus(part.width)
-
-    def copied(self, at: At, width: int, depth: int) -> None:
-        """Add the line that copies places from the other array."""
-        self.line(depth, f"out[{at}:{at.plus(width)}] = kept[{at}:{at.plus(width)}]")
-
-    def write(self, shape: Shape, value: str, at: At, depth: int, other: str = "") -> None:
-        """Add the lines that write a value, an expression, at a place, another one.
-
-        The items of a list are compared with those of the other list, if there is one.
+        What a shape has no room for is left out: the tail of a longer list, an absent value.
         """
-        if isinstance(shape, Nothing):
-            return
-        if isinstance(shape, Word):
-            self.word(shape, value, at, depth)
-            return
-        if isinstance(shape, Number) and not shape.absent:
-            self.line(depth, f"if x := {value}: out[{at}] = x")
-            return
-        name = self.fresh()
-        self.line(depth, f"{name} = {value}")
-        self.line(depth, f"if {name} is not None:")
-        depth += 1
-        if shape.absent:
-            self.line(depth, f"out[{at}] = 1")
-            at = at.plus(1)
-        if isinstance(shape, Number):
-            self.line(depth, f"out[{at}] = {name}")
-        elif isinstance(shape, Many):
-            self.many(shape, name, at, depth, other)
-        else:
-            self.parts(shape, name, at, depth)
 
-    def word(self, shape: Word, value: str, at: At, depth: int) -> None:
-        """Add the lines that write a word."""
-        places = {word: place for place, word in enumerate(shape.known)}
-        look_up = self.look_up(places)
-        self.line(depth, f"if (x := {value}) is not None:")
-        if shape.one_hot:
-            self.line(depth + 1, f"out[{at} + {look_up}(x, {len(places)})] = 1")
-        else:
-            self.line(depth + 1, f"out[{at}] = {look_up}(x, -2) + 1")
 
-    def look_up(self, places: dict[str, int]) -> str:
-        """Return a name for the function that finds a word's place."""
-        return self.named("place", places.get)
-
-    def named(self, what: str, function: Callable[..., Any]) -> str:
-        """Return a name by which the text calls a function."""
-        name = f"{what}{len(self.names)}"
-        self.names[name] = function
-        return name
-
-    def many(self, shape: Many, value: str, at: At, depth: int, other: str) -> None:
-        """Add the loop that writes a list."""
+def encoder(shape: Shape) -> Encoder:
+    """Return the encoder of a shape."""
+    if isinstance(shape, Number):
+        return OneNumber(shape)
+    if isinstance(shape, Word):
+        return OneWord(shape)
+    if isinstance(shape, Parts):
+        return Structure(shape)
+    if isinstance(shape, Many):
         if shape.words is not None:
-            places = {word: place for place, word in enumerate(shape.words)}
-            self.line(depth, f"for x in {value}:")
-            self.line(depth + 1, f"out[{at} + {self.look_up(places)}(x, {len(places)})] += 1")
-            return
-        if shape.changes:
-            self.line(depth, f"out[{at}] = len({value})")
-            at = at.plus(1)
-        if isinstance(shape.item, Number) and not shape.item.absent and not shape.changes:
-            pack = self.named("pack", StructOfBytes(f"{shape.longest}f").pack_into)
-            self.line(depth, f"if len({value}) == {shape.longest}:")
-            self.line(depth + 1, f"{pack}(out, ({at}) * 4, *{value})")  # four bytes a place
-            self.line(depth, "else:")
-            depth += 1
-        place, item = self.fresh(), self.fresh()
-        self.line(depth, f"{place} = {at}")
-        if not other or shape.item.width < WORTH or not isinstance(shape.item, Parts):
-            self.line(depth, f"for {item} in {value}[:{shape.longest}]:")
-            self.write(shape.item, item, At(place, 0), depth + 1)
-        else:
-            others = self.fresh()
-            self.line(depth, f"{others} = iter({other} or ())")
-            self.line(depth, f"for {item} in {value}[:{shape.longest}]:")
-            self.line(depth + 1, f"if {item} is next({others}, None):")
-            self.copied(At(place, 0), shape.item.width, depth + 2)
-            self.line(depth + 1, "else:")
-            self.write(shape.item, item, At(place, 0), depth + 2)
-        self.line(depth + 1, f"{place} += {shape.item.width}")
+            return Counts(shape, shape.words)
+        numbers = isinstance(shape.item, Number) and not shape.item.absent
+        return Numbers(shape) if numbers else Items(shape)
+    return Encoder()
 
-    def parts(self, shape: Parts, value: str, at: At, depth: int) -> None:
-        """Add the lines that write a structure, field by field."""
-        self.line(depth, "pass")  # it may have no field with a place
-        offset = 0
-        for name, part in shape.parts.items():
-            self.write(part, f"{value}.{name}", at.plus(offset), depth)
-            offset += part.width
+
+def part_encoder(shape: Shape, times: int = 1) -> Encoder:
+    """Return the encoder of a part that a view has so many times.
+
+    It remembers structures and lists of them.
+    """
+    kind = shape.item if isinstance(shape, Many) else shape
+    if isinstance(kind, Parts) and shape.width >= WORTH:
+        return Remembering(shape, times * REMEMBERED)
+    return encoder(shape)
+
+
+class OneNumber(Encoder):
+    """Encodes a number."""
+
+    def __init__(self, shape: Number) -> None:
+        self.head = [1] if shape.absent else []
+        self.made: dict[Any, bytes] = {n: floats([*self.head, n]) for n in range(SMALL)}
+        self.made[None] = bytes(shape.width * PLACE)
+
+    def add(self, value: Any, pieces: list[bytes]) -> None:
+        """Add a number's bytes."""
+        made = self.made.get(value)
+        pieces.append(floats([*self.head, value]) if made is None else made)
+
+
+class OneWord(Encoder):
+    """Encodes a word."""
+
+    def __init__(self, shape: Word) -> None:
+        width = shape.width
+        self.made: dict[Any, bytes] = {
+            word: one_hot(place, width) if shape.one_hot else floats([place + 1])
+            for place, word in enumerate(shape.known)
+        }
+        self.made[None] = bytes(width * PLACE)
+        self.other = one_hot(width - 1, width) if shape.one_hot else floats([-1])
+
+    def add(self, value: Any, pieces: list[bytes]) -> None:
+        """Add a word's bytes."""
+        made = self.made.get(value)
+        pieces.append(self.other if made is None else made)
+
+
+class Listed(Encoder):
+    """Encodes a list: whether it is there, how long it is, its items and the room left."""
+
+    def __init__(self, shape: Many) -> None:
+        self.blank = bytes(shape.width * PLACE)
+        self.absent = shape.absent
+        self.there = floats([1])
+        self.changes = shape.changes
+        self.longest = shape.longest
+        self.item_size = shape.item.width * PLACE
+        self.small = [floats([number]) for number in range(SMALL)]
+
+    def add(self, value: Any, pieces: list[bytes]) -> None:
+        """Add a list's bytes."""
+        if value is None:
+            pieces.append(self.blank)
+            return
+        if self.absent:
+            pieces.append(self.there)
+        items: list[Any] = value if isinstance(value, list) else list(value)
+        length = len(items)
+        if self.changes:
+            pieces.append(self.small[length] if length < SMALL else floats([length]))
+        if length > self.longest:
+            items = items[: self.longest]
+        self.add_items(items, pieces)
+        if length < self.longest:
+            pieces.append(bytes((self.longest - length) * self.item_size))
+
+    def add_items(self, items: list[Any], pieces: list[bytes]) -> None:
+        """Add the bytes of the items."""
+
+
+class Numbers(Listed):
+    """Encodes a list of numbers."""
+
+    def add_items(self, items: list[Any], pieces: list[bytes]) -> None:
+        """Add the bytes of the numbers."""
+        numbers: list[int] = items
+        for number in numbers:
+            pieces.append(self.small[number] if 0 <= number < SMALL else floats([number]))
+
+
+class Items(Listed):
+    """Encodes a list of anything."""
+
+    def __init__(self, shape: Many) -> None:
+        super().__init__(shape)
+        self.item = part_encoder(shape.item, shape.longest)
+
+    def add_items(self, items: list[Any], pieces: list[bytes]) -> None:
+        """Add the bytes of the items."""
+        for item in items:
+            self.item.add(item, pieces)
+
+
+class Counts(Encoder):
+    """Encodes a list of words as how often each is in it."""
+
+    def __init__(self, shape: Many, words: list[str]) -> None:
+        self.blank = bytes(shape.width * PLACE)
+        self.head = floats([1] * shape.absent)
+        self.places = {word: place for place, word in enumerate(words)}
+        self.small = [floats([number]) for number in range(SMALL)]
+
+    def add(self, value: Any, pieces: list[bytes]) -> None:
+        """Add the bytes of the counts."""
+        if value is None:
+            pieces.append(self.blank)
+            return
+        others = len(self.places)
+        counts = [0] * (others + 1)
+        for word in value:
+            counts[self.places.get(word, others)] += 1
+        pieces.append(self.head)
+        for count in counts:
+            pieces.append(self.small[count] if count < SMALL else floats([count]))
+
+
+class Structure(Encoder):
+    """Encodes a structure."""
+
+    def __init__(self, shape: Parts) -> None:
+        self.blank = bytes(shape.width * PLACE)
+        self.absent = shape.absent
+        self.there = floats([1])
+        parts = [(name, part) for name, part in shape.parts.items() if part.width]
+        self.names = [name for name, _ in parts]
+        self.encoders = [part_encoder(part) for _, part in parts]
+
+    def add(self, value: Any, pieces: list[bytes]) -> None:
+        """Add the bytes of the fields."""
+        if value is None:
+            pieces.append(self.blank)
+            return
+        if self.absent:
+            pieces.append(self.there)
+        for index in range(len(self.names)):
+            self.encoders[index].add(getattr(value, self.names[index]), pieces)
+
+
+class Remembering(Encoder):
+    """Remembers what was made of structures and lists of them.
+
+    Games give the very same value again while a part of the table stays as it is.
+    """
+
+    def __init__(self, shape: Shape, most: int) -> None:
+        self.encoder = encoder(shape)
+        self.most = most
+        # By the value's id; the value is held too, so that its id stays its own.
+        self.lately: dict[int, tuple[Any, bytes]] = {}
+        self.before: dict[int, tuple[Any, bytes]] = {}
+
+    def add(self, value: Any, pieces: list[bytes]) -> None:
+        """Add what was made of this very value, or make it."""
+        key = id(value)
+        found = self.lately.get(key)
+        if found is None:
+            found = self.before.get(key)
+            if found is None:
+                found = (value, self.encoder.encode(value))
+            if len(self.lately) >= self.most:
+                self.before = self.lately
+                self.lately = {}
+            self.lately[key] = found
+        pieces.append(found[1])

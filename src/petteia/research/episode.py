@@ -11,7 +11,7 @@ from petteia.core.playout import random_move
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, NOBODY, State
 from petteia.research.actions import Actions, actions
-from petteia.research.observation import Layout, layout, places
+from petteia.research.observation import Layout, layout
 from petteia.research.rewards import rewards
 
 Observation = NDArray[np.float32]
@@ -68,9 +68,11 @@ class Episode:
 
     def observe(self, seat: int) -> Observation:
         """Return what a seat knows as an array."""
-        out: Observation = np.zeros(self.layout.size, np.float32)
-        self.layout.write(self.known(seat), places(out))
-        return out
+        return np.frombuffer(self.encoded(seat), np.float32).copy()
+
+    def encoded(self, seat: int) -> bytes:
+        """Return the same as bytes."""
+        return self.layout.encode(self.known(seat))
 
     def legal(self) -> list[int]:
         """Return the legal actions of the seat whose decision it is."""
@@ -84,8 +86,7 @@ class Episode:
         """Return 1 for each legal action of a seat, 0 for the others."""
         mask = bytearray(self.actions.size)
         if seat == self.state.actor:
-            for action in self.actions.legal(self.state):
-                mask[action] = 1
+            self.actions.mark(self.state, mask)
         return np.frombuffer(mask, np.int8)
 
     def text(self, action: int) -> str:

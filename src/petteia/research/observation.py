@@ -12,31 +12,24 @@ else is 0. Numbers are not scaled.
 
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import Any, cast
+from typing import Any
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
 from petteia.core.game import Game
 from petteia.core.options import differing
 from petteia.core.playout import random_move
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, NOBODY, State
-from petteia.core.view import View, actor_shown
+from petteia.core.view import View, shown_actor
 from petteia.research.curious import Curious
-from petteia.research.encoder import BLANK, Blank, Out, writer
+from petteia.research.encoder import encoder, one_hot
 from petteia.research.shapes import Nothing, Parts, Shape, joined, names, roomy, shape_of
 
 HEAD = frozenset(["game", "players", "options", "seat", "actor"])
 """Fields of every view that are written apart, or are the same in all views of an environment."""
 GAMES_TO_LEARN = 12
 """Random games that show the shape of a game's views where no file keeps it."""
-
-
-def places(array: NDArray[np.float32]) -> Out:
-    """Return the places of a flat array for writing: one by one numpy itself is slower."""
-    return cast("Out", array.data)
 
 
 class Kept(msgspec.Struct):
@@ -58,21 +51,19 @@ class Layout:
         """Where the view's own fields begin."""
         self.size = self.start + kept.view.width
         """How many numbers an observation has."""
-        self._write = writer(kept.view, self.start)
-        self._before: View | Blank = BLANK
-        """The view that was written last; views share what is the same in both."""
-        self._written = places(np.zeros(self.size, np.float32))
-
-    def write(self, view: View, out: Out) -> None:
-        """Write a seat's view into an array of zeros."""
-        if view.seat is not None:
-            out[view.seat] = 1
-        actor = actor_shown(view.actor)
+        self._view = encoder(kept.view)
+        # The seat and the actor; a spectator sits nowhere.
+        self._seats: dict[int | None, bytes] = {s: one_hot(s, players) for s in range(players)}
+        self._seats[None] = bytes(len(self._seats[0]))
         # CHANCE is -1 and NOBODY -2: the two places after the seats.
-        out[self.players + (actor if actor >= 0 else self.players - 1 - actor)] = 1
-        self._write(out, view, self._before, self._written)
-        self._before = view
-        self._written[:] = out
+        actors = [*range(players), CHANCE, NOBODY]
+        self._actors = {
+            shown_actor(actor): one_hot(place, len(actors)) for place, actor in enumerate(actors)
+        }
+
+    def encode(self, view: View) -> bytes:
+        """Return the 32-bit floats of a seat's view."""
+        return self._seats[view.seat] + self._actors[view.actor] + self._view.encode(view)
 
     def names(self) -> list[str]:
         """Say what each place of an observation holds."""

@@ -19,7 +19,7 @@ from petteia.core.state import CHANCE, NOBODY, State
 from petteia.core.undo import encoded
 from petteia.research.actions import actions
 from petteia.research.extras import need
-from petteia.research.observation import layout, places
+from petteia.research.observation import layout
 from petteia.research.rewards import rewards
 
 pyspiel: Any = need("pyspiel", "openspiel")
@@ -180,9 +180,8 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write a seat's view into the tensor."""
-        self.tensor[:] = 0
         view = self.game.petteia.view(state.line.state, player)
-        self.game.layout.write(view, places(self.tensor))
+        self.tensor[:] = np.frombuffer(self.game.layout.encode(view), np.float32)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return a seat's view as JSON, or the record as it may know it."""

@@ -10,6 +10,7 @@ from petteia.games.agora_lieske.model import FIELDS
 from petteia.games.agora_lieske.seen import AgoraLieskeView
 from petteia.games.agora_lieske.setting import setting
 from petteia.games.agora_lieske.state import AgoraState, begin
+from petteia.games.agora_lieske.together import views
 
 
 def _begin(
@@ -36,7 +37,7 @@ GAME = Game(
     begin=_begin,
     view_type=AgoraLieskeView,
     view=view.view,
-    views=view.views,
+    views=views,
     fill=view.fill,
     prompt=telling.prompt,
     choice=telling.choice,

@@ -1,9 +1,6 @@
 """What a seat knows of Agora (Lieske), and positions it cannot tell from the real one."""
 
-from collections.abc import Sequence
 from functools import lru_cache
-
-from msgspec.structs import replace
 
 from petteia.core.rng import Rng
 from petteia.core.state import State
@@ -53,7 +50,7 @@ def view(state: State, seat: int | None) -> AgoraLieskeView:
         round=s.round,
         printed=_printed(s.setting),
         yields=s.setting.yields[: s.setting.spaces[MARKET]],
-        ratios=[list(pair) for pair in zip(s.setting.pay, s.setting.take, strict=True)],
+        ratios=_ratios(s.setting),
         gains=s.setting.gains[: s.setting.spaces[STOA]],
         monument_spaces=s.setting.spaces[MONUMENT],
         step=STEPS[s.step],
@@ -84,28 +81,6 @@ def view(state: State, seat: int | None) -> AgoraLieskeView:
     )
 
 
-def views(state: State, seats: Sequence[int | None]) -> list[AgoraLieskeView]:
-    """Return what each seat knows: all but the letters on the board is the same for everybody."""
-    assert isinstance(state, Position)
-    s, common = state, view(state, None)
-    own: dict[int | None, list[tuple[int, Stander]]] = {}
-    index = 0
-    for spot, citizen in enumerate(s.spot):
-        if citizen != EMPTY:
-            place = s.where[citizen]
-            if s.turned <= SECTION[place]:
-                known = _stander(place, spot - s.setting.first[place] + 1, citizen, True)
-                own.setdefault(citizen // CITIZENS, []).append((index, known))
-            index += 1
-    found = []
-    for seat in seats:
-        board = common.board[:]
-        for index, known in own.get(seat, ()):
-            board[index] = known
-        found.append(replace(common, seat=seat, board=board))
-    return found
-
-
 def is_hidden(s: Position, place: int, owner: int, seat: int | None) -> bool:
     """L5.1.3: a letter is its owner's secret until its section is turned up (L5.2.0)."""
     return owner != seat and s.turned <= SECTION[place]
@@ -123,6 +98,11 @@ def _printed(setting: Setting) -> Printed:
     )
 
 
+@lru_cache(100)
+def _ratios(setting: Setting) -> list[list[int]]:
+    return [list(pair) for pair in zip(setting.pay, setting.take, strict=True)]
+
+
 def _citizen_decides(s: Position) -> bool:
     """L5.2.2, L5.2.3, L5.2.5: these sections ask the citizens one after the other."""
     return STEPS[s.step] in ("exchange", "stoa", "monument") and s.spot[s.cursor] != EMPTY
@@ -136,11 +116,11 @@ def _shown(s: Position, spot: int, seat: int | None) -> Stander:
     citizen = s.spot[spot]
     place = s.where[citizen]
     known = not is_hidden(s, place, citizen // CITIZENS, seat)
-    return _stander(place, spot - s.setting.first[place] + 1, citizen, known)
+    return stander(place, spot - s.setting.first[place] + 1, citizen, known)
 
 
 @lru_cache(10_000)
-def _stander(place: int, space: int, citizen: int, known: bool) -> Stander:
+def stander(place: int, space: int, citizen: int, known: bool) -> Stander:
     """Return the same value every time: every view of every table is full of them."""
     owner, letter = divmod(citizen, CITIZENS)
     return Stander(PLACE_NAMES[place], space, owner, LETTERS[letter] if known else None)

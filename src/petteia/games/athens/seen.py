@@ -6,6 +6,7 @@ Nothing here can refer back to itself, so the collector of cycles need not look 
 from typing import ClassVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from petteia.core.view import View
 from petteia.games.athens.sheet import Price, Sheet
@@ -35,6 +36,11 @@ class Area(Struct, frozen=True, gc=False):
     """Points from squares of action cards."""
     points: int
     """All points the viewer can count."""
+
+
+def opened(area: Area, oracles: list[int], points: int) -> Area:
+    """Return a secret area with its oracle cards and their points; it shares all else."""
+    return replace(area, oracles=oracles, points=area.points + points)
 
 
 class Card(Struct, frozen=True, gc=False):

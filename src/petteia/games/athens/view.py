@@ -1,7 +1,9 @@
 """What a seat knows of Athens."""
 
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
 
 from petteia.core.state import State
 from petteia.core.view import shown_actor
@@ -34,16 +36,12 @@ from petteia.games.athens.model import (
     Position,
     Setting,
 )
-from petteia.games.athens.seen import Area, AthensView, Card, EventCard, Returned, Square
+from petteia.games.athens.seen import Area, AthensView, Card, EventCard, Returned, Square, opened
 from petteia.games.athens.sheet import Price, prices, sheet
 
 DECKS = CARD_NAMES[VILLAGE:MONUMENT]
 
 Numbers: TypeAlias = tuple[int, ...]
-
-MOST_AREAS = 256
-AREAS: dict[tuple[Any, ...], "Area"] = {}
-"""Areas by all that they are made from."""
 
 
 def knows(s: Position, owner: int, seat: int | None) -> bool:
@@ -116,35 +114,58 @@ def option_text(s: Position, option: int) -> str:
 # costs less to find again than to make, to write into an observation or to compare.
 
 
+class Front:
+    """A player's area as others and as its owner know it, and what lay there when it was made."""
+
+    def __init__(self, s: Position, owner: i64) -> None:
+        self.hidden = _area(s, owner)
+        self.setting = s.setting
+        self.people = s.people[owner * 3 : owner * 3 + 3]
+        self.cubes = s.cubes[owner * 8 : owner * 8 + 8]
+        self.bases = s.bases[owner * 21 : owner * 21 + 21]
+        self.cards = s.cards[owner * 4 : owner * 4 + 4]
+        self.oracles = s.oracles[owner * 4 : owner * 4 + 4]
+        self.score = s.score[owner * 2 : owner * 2 + 2]
+        self.monuments = s.holder[MONUMENT:]
+        self.known = opened(self.hidden, self.oracles[:], oracle_points(s, owner))
+
+    def is_of(self, s: Position, owner: i64) -> bool:
+        """Return whether all of it lies there now."""
+        return (
+            self.setting is s.setting
+            and _lies(self.people, s.people, owner * 3)
+            and _lies(self.cubes, s.cubes, owner * 8)
+            and _lies(self.bases, s.bases, owner * 21)
+            and _lies(self.cards, s.cards, owner * 4)
+            and _lies(self.oracles, s.oracles, owner * 4)
+            and _lies(self.score, s.score, owner * 2)
+            and _lies(self.monuments, s.holder, MONUMENT)
+        )
+
+
+def _lies(row: list[i64], numbers: list[i64], at: i64) -> bool:
+    for number in row:
+        if number != numbers[at]:
+            return False
+        at += 1
+    return True
+
+
+FRONTS: Final[list[Front | None]] = [None] * 4
+"""What was last in front of each seat."""
+
+
 def _areas(s: Position, seat: int | None) -> list[Area]:
-    people, cubes, bases, cards = s.people, s.cubes, s.bases, s.cards
-    oracles, score, monuments = s.oracles, s.score, s.holder[MONUMENT:]
     areas = []
     for owner in range(s.players):
-        known = knows(s, owner, seat)
-        at3, at4, at8, at21 = owner * 3, owner * 4, owner * 8, owner * 21
-        key = (
-            s.setting,
-            owner,
-            known,
-            *people[at3 : at3 + 3],
-            *cubes[at8 : at8 + 8],
-            *bases[at21 : at21 + 21],
-            *cards[at4 : at4 + 4],
-            *oracles[at4 : at4 + 4],
-            *score[owner * 2 : owner * 2 + 2],
-            *monuments,
-        )
-        area = AREAS.get(key)
-        if area is None:
-            if len(AREAS) >= MOST_AREAS:
-                AREAS.clear()
-            area = AREAS[key] = _area(s, owner, known)
-        areas.append(area)
+        front = FRONTS[owner]
+        if front is None or not front.is_of(s, owner):
+            front = FRONTS[owner] = Front(s, owner)
+        areas.append(front.known if knows(s, owner, seat) else front.hidden)
     return areas
 
 
-def _area(s: Position, owner: int, known: bool) -> Area:
+def _area(s: Position, owner: i64) -> Area:
     bases = s.bases[owner * 21 : owner * 21 + 21]
     return Area(
         people=s.people[owner * 3 : owner * 3 + 3],
@@ -155,10 +176,10 @@ def _area(s: Position, owner: int, known: bool) -> Area:
         cards=s.cards[owner * 4 : owner * 4 + 4],
         monuments=[name for i, name in enumerate(MONUMENTS) if s.holder[MONUMENT + i] == owner],
         oracle_count=s.oracle_count(owner),
-        oracles=s.oracles[owner * 4 : owner * 4 + 4] if known else None,
+        oracles=None,
         events=s.score[owner * 2 + FROM_EVENTS],
         squares=s.score[owner * 2 + FROM_SQUARES],
-        points=sum(s.points(owner)) - (0 if known else oracle_points(s, owner)),
+        points=sum(s.points(owner)) - oracle_points(s, owner),
     )
 
 

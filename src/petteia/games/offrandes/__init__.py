@@ -7,6 +7,7 @@ from petteia.core.game import Game
 from petteia.core.options import Option
 from petteia.games.offrandes import telling, view
 from petteia.games.offrandes.model import FIELDS
+from petteia.games.offrandes.seen import OffrandesView
 from petteia.games.offrandes.setting import setting
 from petteia.games.offrandes.state import OffrandesState, begin
 
@@ -30,7 +31,7 @@ GAME = Game(
     data=data.shipped(__name__),
     sources=("priestess", "sacrifices", "altars"),
     begin=_begin,
-    view_type=view.OffrandesView,
+    view_type=OffrandesView,
     view=view.view,
     fill=view.fill,
     prompt=telling.prompt,

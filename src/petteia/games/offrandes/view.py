@@ -1,12 +1,10 @@
 """What everyone knows of Offrandes: everything, for all lies open."""
 
-from typing import ClassVar
-
-from msgspec import Struct
+from functools import lru_cache
 
 from petteia.core.rng import Rng
 from petteia.core.state import State
-from petteia.core.view import View, actor_shown, shown_actor
+from petteia.core.view import actor_shown, shown_actor
 from petteia.games.offrandes.model import (
     ALTAR_NAMES,
     ALTARS,
@@ -23,61 +21,8 @@ from petteia.games.offrandes.model import (
     STEPS,
     Position,
 )
+from petteia.games.offrandes.seen import Altar, OffrandesView
 from petteia.games.offrandes.setting import names
-
-
-class Altar(Struct, frozen=True):
-    """An altar and what lies on it."""
-
-    name: str
-    tier: int
-    points: int
-    """At the end, for the player whose token lies there."""
-    seat: int | None
-    animal: str | None
-    number: int
-
-
-class OffrandesView(View, frozen=True, kw_only=True):
-    """The whole position."""
-
-    worked_out: ClassVar[frozenset[str]] = frozenset(["prayers"])
-    prayers: list[int]
-    """Points that the Priestess brings each round, by level."""
-    step: str
-    first: int | None
-    """The first player."""
-    asked: int
-    """How far the phase has come: seats asked, or the rank of the last Briber asked."""
-    ending: str | None
-    """Why the game has ended, if it has."""
-    money: list[int]
-    money_limit: int
-    ladders: list[list[int]]
-    """The levels of each seat's characters, in the order of the notation."""
-    prayed: list[int]
-    """Points from the Priestess."""
-    sacrificed: list[int]
-    """Points from sacrifices."""
-    stable: list[int]
-    """Fowl, pigs, goats, sheep and oxen left."""
-    altars: list[Altar]
-    auctioneer: int | None
-    tiles: list[str]
-    """The characters that can still be offered this auction turn."""
-    lots: int
-    """How many lots were offered this turn."""
-    most_lots: int
-    """How many may be."""
-    lot: list[str] | None
-    bid: int
-    bidder: int | None
-    winners: list[int]
-    """Who has won a lot this turn and is out of the next ones."""
-    passed: list[int]
-    """Who has passed on this lot."""
-    targets: list[int]
-    """Who has been corrupted this phase."""
 
 
 def view(state: State, seat: int | None) -> OffrandesView:
@@ -117,14 +62,26 @@ def view(state: State, seat: int | None) -> OffrandesView:
 
 
 def _altar(s: Position, altar: int) -> Altar:
-    animal = s.altar[OFFERED + altar]
+    return _offering(
+        altar,
+        s.setting.tiers[altar],
+        s.setting.altar_points[altar],
+        s.altar[OWNER + altar],
+        s.altar[OFFERED + altar],
+        s.altar[NUMBER + altar],
+    )
+
+
+@lru_cache(1024)
+def _offering(altar: int, tier: int, points: int, owner: int, animal: int, number: int) -> Altar:
+    """Return the same value while an altar stays as it is."""
     return Altar(
         name=ALTAR_NAMES[altar],
-        tier=s.setting.tiers[altar],
-        points=s.setting.altar_points[altar],
-        seat=_known(s.altar[OWNER + altar]),
+        tier=tier,
+        points=points,
+        seat=_known(owner),
         animal=None if animal == NONE else ANIMAL_NAMES[animal],
-        number=s.altar[NUMBER + altar],
+        number=number,
     )
 
 
