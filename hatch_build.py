@@ -26,6 +26,9 @@ import page_build
 GROUP = "petteia"
 """The name of the library that holds the compiled code of all modules: petteia__mypyc."""
 
+STRUCT = "Struct"
+"""In the text of every module with msgspec structs."""
+
 PRIVATE = [] if os.name == "nt" else ["-fvisibility=hidden"]
 """Nobody calls the compiled functions but through their modules. Told so, the C compiler may put
 small rules into those that ask them; otherwise it must leave each one replaceable."""
@@ -124,7 +127,7 @@ def modules(source: Path, config: dict[str, Any]) -> list[str]:
     while waiting:
         path = waiting.pop()
         text = path.read_text(encoding="utf-8")
-        if path not in found and path.stem != "__init__" and "msgspec" not in text:
+        if path not in found and path.stem != "__init__" and STRUCT not in text:
             found.add(path)
             waiting += imported(source, text)
     return sorted(path.relative_to(source).as_posix() for path in found)

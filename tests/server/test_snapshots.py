@@ -53,12 +53,20 @@ def read(house: House, table: str) -> tuple[Table, Table]:
         return snapshot.opened(*found, kept, now), snapshot.opened(*found, [], now)
 
 
+def known(thing: object) -> dict[str, Any]:
+    """Return what something knows by name, compiled or not."""
+    names = [name for name in dir(thing) if not name.startswith("_")]
+    found = {name: getattr(thing, name) for name in names}
+    return {name: value for name, value in found.items() if not callable(value)}
+
+
 def everything(table: Table) -> dict[str, Any]:
     """Return all that a table knows, as plain values."""
     match = table.match
-    plain = {name: value for name, value in vars(table).items() if name not in ("match", "kept")}
-    plain["clocks"] = vars(table.clocks)
-    plain["seats"] = [[getattr(s, name) for name in s.__slots__] for s in table.seats]
+    plain = known(table)
+    del plain["match"], plain["kept"]
+    plain["clocks"] = known(table.clocks)
+    plain["seats"] = [known(seat) for seat in table.seats]
     plain["state"] = match.game.snapshot(match.state)
     plain["played"] = match.played()
     return dict(msgspec.to_builtins(plain))

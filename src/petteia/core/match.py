@@ -3,18 +3,18 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from msgspec import Struct
-
 from petteia.core import undo
 from petteia.core.errors import NotationError, RecordError
 from petteia.core.game import Game
 from petteia.core.line import Choice, Event, Refusal
 from petteia.core.move import Move, parse
 from petteia.core.options import differing
+from petteia.core.played import Played
 from petteia.core.record import FORMAT, Record
 from petteia.core.registry import game as game_named
+from petteia.core.result import seen_standing, standing
 from petteia.core.rng import Rng
-from petteia.core.standing import Standing, seen_standing, standing
+from petteia.core.standing import Standing
 from petteia.core.state import CHANCE, NOBODY, State
 
 NOT_NOW = "refused-not-now"
@@ -29,15 +29,6 @@ class IllegalMove(RecordError):  # noqa: N818 - reads as what happened
         self.index = index
         self.move = move
         self.refusal = refusal
-
-
-class Played(Struct, frozen=True, array_like=True):
-    """A move that was made, with all that a match remembers of it."""
-
-    text: str
-    number: int
-    round: int
-    events: list[Event]
 
 
 class Match:

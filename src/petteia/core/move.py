@@ -1,5 +1,7 @@
 """A move as people and files know it: who, what, and with which arguments."""
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from petteia.core.errors import NotationError
@@ -28,8 +30,12 @@ def name_of(actor: int) -> str:
     return "*" if actor == CHANCE else str(actor)
 
 
+@lru_cache(10_000)
 def parse(text: str) -> Move:
-    """Read a move from its text; the text of the result is the same again."""
+    """Read a move from its text; the text of the result is the same again.
+
+    The same few words come again and again: their moves are kept.
+    """
     actor, *words = text.split(" ")
     if actor != "*" and not _is_seat(actor):
         raise NotationError(f"a move begins with a seat number or *, not {actor!r}")

@@ -1,31 +1,16 @@
 """What happened at a table, told to each of its followers: what many may see is encoded once."""
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
-from msgspec import Raw, Struct
+from msgspec import Raw
 from msgspec.json import Encoder
 
 from petteia.server import seeing, wire
 from petteia.server.row import Row
 from petteia.server.table import Table
+from petteia.server.told import Told
 
 encode = Encoder().encode
-
-
-class _Told(Struct, frozen=True, tag_field="type", tag="happened"):
-    """`wire.Happened`, field by field, partly encoded."""
-
-    table: Raw
-    seat: int | None
-    entries: list[wire.Entry]
-    view: Any
-    prompt: Raw
-    choices: Raw
-    standing: Raw
-
-
-assert _Told.__struct_fields__ == wire.Happened.__struct_fields__, "told as the wire says"
 
 NO_CHOICES = Raw(b"[]")
 
@@ -42,6 +27,7 @@ class Happening:
         self.table = table
         self.rows = rows
         self.open_entries = [seeing.open_entry(table, row) for row in rows]
+        self.entries = None if None in self.open_entries else Raw(encode(self.open_entries))
         self.views = dict(zip(seats, match.views([*seats]), strict=True))
         self.about = Raw(encode(seeing.info(table, now, connected)))
         self.prompt = Raw(encode(match.game.prompt(match.state)))
@@ -53,26 +39,28 @@ class Happening:
     def told_to(self, seat: int | None, muted: tuple[str, ...]) -> bytes:
         """Return the frame for a seat (None: a spectator) that does not read some people's chat."""
         eyes = (seat, muted)
-        if eyes not in self.told:
-            self.told[eyes] = self._told_to(seat, muted)
-        return self.told[eyes]
+        told = self.told.get(eyes)
+        if told is None:
+            told = self.told[eyes] = self._told_to(seat, muted)
+        return told
 
     def _told_to(self, seat: int | None, muted: tuple[str, ...]) -> bytes:
         table = self.table
-        entries = [
-            open_to_all or seeing.entry(table, row, seat, muted)
-            for row, open_to_all in zip(self.rows, self.open_entries, strict=True)
-        ]
         choices = seeing.choices(table, seat)
-        standing = self.standing or Raw(encode(table.match.seen_standing(seat)))
         return encode(
-            _Told(
+            Told(
                 self.about,
                 seat,
-                entries,
+                self.entries or self._entries(seat, muted),
                 self.views[seat],
                 self.prompt,
                 Raw(encode(choices)) if choices else NO_CHOICES,
-                standing,
+                self.standing or Raw(encode(table.match.seen_standing(seat))),
             )
         )
+
+    def _entries(self, seat: int | None, muted: tuple[str, ...]) -> Raw:
+        entries: list[wire.Entry] = []
+        for row, open_to_all in zip(self.rows, self.open_entries, strict=True):
+            entries.append(open_to_all or seeing.entry(self.table, row, seat, muted))
+        return Raw(encode(entries))

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from petteia import __version__
-from petteia.core.match import Played
+from petteia.core.played import Played
 from petteia.server.row import About, Row
 from petteia.server.table import Table
 

@@ -9,8 +9,8 @@ from petteia.core.line import Line
 from petteia.core.match import Match
 from petteia.core.move import Move, parse
 from petteia.core.record import loads
+from petteia.core.result import seen_standing
 from petteia.core.rng import Rng
-from petteia.core.standing import seen_standing
 from petteia.core.state import CHANCE, NOBODY, State
 from petteia.core.undo import encoded
 from petteia.core.words import LANGUAGES, Words

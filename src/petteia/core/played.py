@@ -1,0 +1,14 @@
+"""What a match remembers of a move."""
+
+from msgspec import Struct
+
+from petteia.core.line import Event
+
+
+class Played(Struct, frozen=True, array_like=True):
+    """A move that was made, with all that a match remembers of it."""
+
+    text: str
+    number: int
+    round: int
+    events: list[Event]
