@@ -6,11 +6,12 @@ from itertools import pairwise
 from petteia.arena.schedule import Pairing
 from petteia.arena.tally import interval
 from petteia.bots import STRENGTHS
+from petteia.bots.found import heuristic
 from petteia.core.record import Record
 from petteia.core.registry import game as game_named
 
 GAMES = ("agora_lieske", "athens", "offrandes", "agora_ernest")
-BUDGET = {"agora_lieske": 1200, "athens": 1200, "offrandes": 1200, "agora_ernest": 1500}
+BUDGET = {"agora_lieske": 1200, "athens": 1200, "offrandes": 1200, "agora_ernest": 160}
 """Simulations worth about 0.2 s a move, compiled, on one core (Agora (Ernest): 1 s)."""
 MOST = 100
 BATCH = 12
@@ -23,9 +24,11 @@ DECISIONS = {"agora_lieske": 65, "athens": 60, "offrandes": 60, "agora_ernest": 
 """Decisions of a seat in a game, about."""
 
 
-def unhurried(name: str) -> str:
+def unhurried(name: str, game: str) -> str:
     """Return a strength as its budget of simulations alone, so that a busy machine plays alike."""
-    parts = STRENGTHS.get(name, name).split(":")
+    if name in STRENGTHS:
+        name = heuristic(game_named(game)).ladder()[STRENGTHS.index(name)]
+    parts = name.split(":")
     return ":".join(part for part in parts if not part.startswith("seconds="))
 
 
@@ -58,8 +61,8 @@ class Setting:
 
     def pairing(self, number: int) -> Pairing:
         """Return a game of the setting."""
-        seats = [unhurried(self.others)] * self.players
-        seats[number % self.players] = unhurried(self.one)
+        seats = [unhurried(self.others, self.game)] * self.players
+        seats[number % self.players] = unhurried(self.one, self.game)
         return Pairing(self.place * APART + number, tuple(seats))
 
     def missing(self, done: dict[int, Record]) -> list[Pairing]:

@@ -26,6 +26,8 @@ JUDGED: Final = 28
 """How many placements are judged by laying the card in thought: the first, which matter most."""
 EXAMPLES: Final = 8
 """How many of all the others."""
+GLANCED: Final = 24
+"""How many of the first at a glance."""
 FARTHEST: Final = 6.0
 """No income is counted for more turns than this."""
 RISK: Final = 0.08
@@ -103,7 +105,25 @@ class MarketHeuristic(Heuristic):
 
     def pace(self) -> int:
         """Cards that are laid in thought are slow."""
-        return 300
+        return 40
+
+    def turns_ahead(self) -> int:
+        """So far the cards laid now still matter, and little else has happened."""
+        return 3
+
+    def glance(self, state: State, legal: list[int]) -> int:
+        """Return the best of the first few placements, or the best purchase."""
+        assert isinstance(state, Position)
+        seat = state.actor
+        best = legal[0]
+        best_rate = NEVER
+        count = min(GLANCED, len(legal)) if state.step == BUILDING else len(legal)
+        for index in range(count):
+            rate = self.after(state, legal[index], seat)
+            if rate > best_rate:
+                best_rate = rate
+                best = legal[index]
+        return best
 
     def rates(self, state: State, legal: list[int]) -> list[float]:
         """Return how many coins each move is worth."""
@@ -118,18 +138,27 @@ class MarketHeuristic(Heuristic):
         result = []
         for index in range(len(legal)):
             if index < JUDGED or (index - JUDGED) % apart == 0:
-                after = state.copy()
-                after.play(legal[index])
-                result.append(self.ahead(after, seat))
+                result.append(self.after(s, legal[index], seat))
             else:
                 result.append(NEVER)
         return result
 
-    def bought(self, s: Position, move: int, seat: int) -> float:
-        """Rate a purchase by what comes of it; where it is all the same, money is kept."""
+    def thorough(self, state: State, legal: list[int]) -> list[float]:
+        """Return how many coins each move is worth, none left out."""
+        assert isinstance(state, Position)
+        if state.step != BUILDING:
+            return self.rates(state, legal)
+        return [self.after(state, move, state.actor) for move in legal]
+
+    def after(self, s: Position, move: int, seat: int) -> float:
+        """Rate a move by laying the card, or buying, in thought."""
         after = s.copy()
         after.play(move)
-        return self.ahead(after, seat) + (0.05 if move == PASS else 0.0)
+        return self.ahead(after, seat)
+
+    def bought(self, s: Position, move: int, seat: int) -> float:
+        """Rate a purchase by what comes of it; where it is all the same, money is kept."""
+        return self.after(s, move, seat) + (0.05 if move == PASS else 0.0)
 
     def ahead(self, state: State, seat: int) -> float:
         """Return the worth for a seat less its rivals': half the best, half the average."""
@@ -142,9 +171,14 @@ class MarketHeuristic(Heuristic):
                 best = max(best, worth)
         return self.worth(state, seat) - 0.5 * best - 0.5 * total / float(state.players - 1)
 
-    def error(self) -> float:
-        """Fire and flood even out a good deal."""
-        return 1.5
+    def ladder(self) -> list[str]:
+        """Fire and flood even out a good deal, and only long thought is better than greedy."""
+        return [
+            "greedy:boldness=3",
+            "greedy:boldness=1",
+            "greedy:boldness=0.3",
+            "search:effort=12:seconds=1.8",
+        ]
 
     def reason(self, state: State, move: int) -> Line:
         """Return why a move is worth playing."""

@@ -15,7 +15,7 @@
 
 from typing import Final
 
-from petteia.bots.heuristic import NEVER, Heuristic
+from petteia.bots.heuristic import NEVER, SEARCHERS, Heuristic
 from petteia.core.line import Line
 from petteia.core.state import State
 from petteia.games.agora_lieske.model import (
@@ -185,9 +185,9 @@ class AgoraHeuristic(Heuristic):
             return [spent(s, move, left) for move in legal]
         return [0.0] * len(legal)
 
-    def error(self) -> float:
+    def ladder(self) -> list[str]:
         """The Market forgives a little."""
-        return 0.9
+        return ["greedy:boldness=0.9", "greedy", *SEARCHERS]
 
     def reason(self, state: State, move: int) -> Line:
         """Return why a move is worth playing."""

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Protocol
 
+from petteia.bots.contest import Contest
 from petteia.bots.heuristic import Heuristic, shares
 from petteia.bots.playing import best_of, drawn
 from petteia.bots.search import Search
@@ -71,6 +72,12 @@ class Greedy(Chooser):
         super().__init__(name, game, heuristic)
         self.boldness = boldness
 
+    def hint(self, view: View, seed: int) -> tuple[str, Line]:
+        """Return the move that looks best, and why: advice never errs on purpose."""
+        if self.boldness:
+            return Greedy(self.name, self.game, self.heuristic).hint(view, seed)
+        return super().hint(view, seed)
+
     def pick(self, view: View, state: State, legal: list[int], rng: Rng) -> int:
         """Return one of two or more legal moves."""
         rates = self.heuristic.rates(state, legal)
@@ -81,7 +88,7 @@ class Greedy(Chooser):
 
 
 class Searcher(Chooser):
-    """Tree search with a budget of simulations, of seconds, or both (whichever ends first)."""
+    """Search with a budget of simulations, of seconds, or both (whichever ends first)."""
 
     def __init__(
         self,
@@ -99,10 +106,14 @@ class Searcher(Chooser):
         """Return one of two or more legal moves."""
         return self.searched(view, rng).chosen()
 
-    def searched(self, view: View, rng: Rng) -> Search:
+    def searched(self, view: View, rng: Rng) -> Search | Contest:
         """Search as far as the budget goes and return all that was found."""
         assert view.seat is not None
-        search = Search(imagining(self.game, view), self.heuristic, view.seat, rng)
+        search: Search | Contest
+        if self.heuristic.is_dear():
+            search = Contest(self.game.imagine(view, rng), self.heuristic, view.seat, rng)
+        else:
+            search = Search(imagining(self.game, view), self.heuristic, view.seat, rng)
         search.run(self.iterations, self.seconds)
         return search
 

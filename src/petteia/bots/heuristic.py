@@ -15,6 +15,9 @@ from petteia.core.state import State
 NEVER: Final = -1e9
 """The rate of a move that need not be tried: another is as good in every way."""
 
+SEARCHERS: Final = ["search:effort=0.25:seconds=1.5", "search:effort=6:seconds=1.8"]
+"""The two upper strengths, where a quarter of the usual thought is worth having."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic:
@@ -63,19 +66,35 @@ class Heuristic:
         return False
 
     def is_dear(self) -> bool:
-        """Return whether listing and rating moves takes much longer than judging a position.
+        """Return whether listing and rating moves takes so long that a tree makes no sense.
 
-        A search then judges new positions as they are instead of playing on from them.
+        A search is then a contest of the best looking moves; nothing but chance may be hidden.
         """
         return False
+
+    def turns_ahead(self) -> int:
+        """Return for how many turns a contest plays a move on."""
+        return 4
+
+    def thorough(self, state: State, legal: list[int]) -> list[float]:
+        """Return the rates of the actor's moves as a contest begins: more of them than `rates`."""
+        return self.rates(state, legal)
+
+    def glance(self, state: State, legal: list[int]) -> int:
+        """Return a move that looks good at a glance: what a contest plays on with."""
+        rates = self.rates(state, legal)
+        return legal[rates.index(max(rates))]
 
     def pace(self) -> int:
         """Return how many simulations of a search are worth about 0.2 s, compiled."""
         return 1200
 
-    def error(self) -> float:
-        """Return the boldness with which a greedy player loses about four games of five."""
-        return 1.0
+    def ladder(self) -> list[str]:
+        """Return the bots that the four named strengths are, each clearly stronger than the last.
+
+        A beginner is as bold as makes him lose about four games of five to greedy play.
+        """
+        return ["greedy:boldness=1", "greedy", *SEARCHERS]
 
     def reason(self, state: State, move: int) -> Line:
         """Return why a move is worth playing, as a sentence of the game's words."""

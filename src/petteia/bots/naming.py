@@ -9,17 +9,11 @@ from petteia.bots.heuristic import Heuristic
 from petteia.core.errors import PetteiaError
 from petteia.core.game import Game
 
-STRENGTHS = {
-    "Novice": "greedy:errors=1",
-    "Citizen": "greedy",
-    "Strategos": "search:effort=0.25:seconds=1.5",
-    "Oracle": "search:effort=6:seconds=1.8",
-}
-"""The named strengths, each stronger than the one before, and the bots they are."""
+STRENGTHS = ("Novice", "Citizen", "Strategos", "Oracle")
+"""The named strengths, each stronger than the one before; each game says which bots they are."""
 
 DEFAULT_SEARCH = {"effort": 1.0, "seconds": 1.5}
-"""An effort of 1 is as many simulations as the game's heuristic says are worth about 0.2 s; errors
-of 1 are as bold as it says that a beginner is."""
+"""An effort of 1 is as many simulations as the game's heuristic says are worth about 0.2 s."""
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 3600.0
 
@@ -40,22 +34,23 @@ def chooser(name: str, game: Game) -> Chooser:
 
 def check(name: str) -> None:
     """Refuse a wrong name."""
-    kind, settings = _parsed(name)
-    _known(name, kind, settings)
+    if not _is_strength(name):
+        kind, settings = _parsed(name, name)
+        _known(name, kind, settings)
 
 
 def _made(name: str, game: Game, judgement: Heuristic) -> Chooser:
-    kind, settings = _parsed(name)
+    meant = name
+    if _is_strength(name):
+        meant = judgement.ladder()[STRENGTHS.index(name.capitalize())]
+    kind, settings = _parsed(meant, name)
     _known(name, kind, settings)
     if kind not in KINDS:
         return installed()[kind](name, game, judgement, **settings)
     if kind == "random":
         return Random(name, game, judgement)
     if kind == "greedy":
-        boldness = settings.get("boldness", 0.0)
-        if "errors" in settings:
-            boldness = settings["errors"] * judgement.error()
-        return Greedy(name, game, judgement, boldness)
+        return Greedy(name, game, judgement, settings.get("boldness", 0.0))
     budget = settings or DEFAULT_SEARCH
     iterations = int(budget.get("iterations", 0))
     if "effort" in budget:
@@ -63,10 +58,13 @@ def _made(name: str, game: Game, judgement: Heuristic) -> Chooser:
     return Searcher(name, game, judgement, iterations, budget.get("seconds", 0.0))
 
 
-def _parsed(name: str) -> tuple[str, dict[str, float]]:
-    """Return the kind of bot and its settings."""
-    known = {strength.lower(): meant for strength, meant in STRENGTHS.items()}
-    kind, *parts = known.get(name.lower(), name).split(":")
+def _is_strength(name: str) -> bool:
+    return name.capitalize() in STRENGTHS
+
+
+def _parsed(meant: str, name: str) -> tuple[str, dict[str, float]]:
+    """Return the kind of bot and its settings; `name` is what it was asked by."""
+    kind, *parts = meant.split(":")
     settings = {}
     for part in parts:
         key, _, value = part.partition("=")
@@ -79,7 +77,7 @@ def _parsed(name: str) -> tuple[str, dict[str, float]]:
 
 KINDS = {
     "random": set[str](),
-    "greedy": {"boldness", "errors"},
+    "greedy": {"boldness"},
     "search": {"effort", "iterations", "seconds"},
 }
 

@@ -46,8 +46,6 @@ class Search:
         self.spread = 0.25
         self.forced = -1
         """The number of the one first move to try, or -1."""
-        self.patient = heuristic.is_dear()
-        """Whether the moves of a position are only listed when it is reached a second time."""
         self.still: State | None = None
         """The one position to think on, where nothing is hidden."""
         if heuristic.is_open():
@@ -103,9 +101,6 @@ class Search:
                 index = node.find(state.legal()[self.rng.weighted(state.weights())])
             else:
                 if not node.opened:
-                    if self.patient and node is not self.root and not node.reached:
-                        node.reached = True
-                        break
                     legal = state.legal()
                     node.open(state, legal, self.heuristic)
                     self.listed += len(legal)
@@ -127,8 +122,7 @@ class Search:
                 self.nodes += 1
                 node.below[index] = below
             node = below
-        if not self.patient:
-            roll_out(state, self.heuristic, self.rng, ROLL_OUT, BOLDNESS)
+        roll_out(state, self.heuristic, self.rng, ROLL_OUT, BOLDNESS)
         self.tell(nodes, indexes, actors, judged(state, self.heuristic))
 
     def choose(self, node: Node, state: State) -> int:

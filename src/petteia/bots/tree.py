@@ -28,7 +28,6 @@ class Node:
         self.known: set[int] = set()
         """The moves above, and those that need not be tried."""
         self.tried = 0
-        self.reached = False
         self.opened = False
 
     def open(self, state: State, legal: list[int], heuristic: Heuristic) -> None:
