@@ -14,7 +14,7 @@ HIDDEN = "hidden"
 """Stands in an event for what its reader may not know."""
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """A sentence of the product: its rule, its key in the Fluent files, and its arguments."""
 
     rule: str

@@ -8,7 +8,7 @@ from petteia.core.errors import NotationError
 from petteia.core.state import CHANCE
 
 
-class Move(Struct, frozen=True):
+class Move(Struct, frozen=True, gc=False):
     """`<actor> <verb> <arguments…>`, words separated by one space."""
 
     actor: int

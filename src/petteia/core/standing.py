@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class Standing(Struct, frozen=True):
+class Standing(Struct, frozen=True, gc=False):
     """The result of a match so far; of an unfinished one as if it ended now."""
 
     over: bool

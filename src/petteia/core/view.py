@@ -7,7 +7,7 @@ from msgspec import Struct
 from petteia.core.state import CHANCE, NOBODY
 
 
-class View(Struct, frozen=True, kw_only=True):
+class View(Struct, frozen=True, kw_only=True, gc=False):
     """The part of a view that every game has."""
 
     worked_out: ClassVar[frozenset[str]] = frozenset()

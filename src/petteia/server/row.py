@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 
-class Row(msgspec.Struct, frozen=True, kw_only=True):
+class Row(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One row; moves are in notation, taking back is `undo N`."""
 
     number: int

@@ -7,7 +7,7 @@ from msgspec import Raw, Struct
 from petteia.server import wire
 
 
-class Told(Struct, frozen=True, tag_field="type", tag="happened"):
+class Told(Struct, frozen=True, gc=False, tag_field="type", tag="happened"):
     """`wire.Happened`, field by field."""
 
     table: Raw

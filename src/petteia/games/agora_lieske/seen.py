@@ -7,7 +7,7 @@ from msgspec import Struct
 from petteia.core.view import View
 
 
-class Stander(Struct, frozen=True):
+class Stander(Struct, frozen=True, gc=False):
     """A citizen on the board."""
 
     place: str
@@ -18,7 +18,7 @@ class Stander(Struct, frozen=True):
     """Its letter; nothing while it stands face down for this viewer."""
 
 
-class Printed(Struct, frozen=True):
+class Printed(Struct, frozen=True, gc=False):
     """Numbers that stand on the boards of this match."""
 
     rhetoric_points: list[int]

@@ -65,7 +65,7 @@ class Present(Struct, frozen=True, kw_only=True, tag_field="type", tag="present"
     watching: int
 
 
-class Ack(Struct, frozen=True, kw_only=True, tag_field="type", tag="ack"):
+class Ack(Struct, frozen=True, kw_only=True, gc=False, tag_field="type", tag="ack"):
     """A command is done and durable."""
 
     table: str

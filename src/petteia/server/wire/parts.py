@@ -17,7 +17,7 @@ ClientId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Strength: TypeAlias = Literal["novice", "citizen", "strategos", "oracle"]
 
 
-class Ask(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Ask(Struct, frozen=True, kw_only=True, gc=False, forbid_unknown_fields=True):
     """What a client sends; a field nobody knows is a mistake."""
 
 

@@ -31,7 +31,7 @@ class NewTable(Ask, frozen=True, kw_only=True):
     public: bool = False
 
 
-class SeatInfo(Struct, frozen=True, kw_only=True):
+class SeatInfo(Struct, frozen=True, kw_only=True, gc=False):
     """One seat and who is on it."""
 
     seat: int
@@ -48,7 +48,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """Milliseconds left in the bank or for this move."""
 
 
-class Ending(Struct, frozen=True, kw_only=True):
+class Ending(Struct, frozen=True, kw_only=True, gc=False):
     """How a table ended."""
 
     reason: str
@@ -56,7 +56,7 @@ class Ending(Struct, frozen=True, kw_only=True):
     places: list[int] | None
 
 
-class Wish(Struct, frozen=True, kw_only=True):
+class Wish(Struct, frozen=True, kw_only=True, gc=False):
     """Something that waits for the others' consent."""
 
     what: Literal["undo", "end"]
@@ -66,7 +66,7 @@ class Wish(Struct, frozen=True, kw_only=True):
     """How many moves would be taken back."""
 
 
-class TableInfo(Struct, frozen=True, kw_only=True):
+class TableInfo(Struct, frozen=True, kw_only=True, gc=False):
     """A table from outside: what everybody may know."""
 
     id: str
@@ -125,7 +125,7 @@ class Made(Struct, frozen=True, kw_only=True):
     """The secret that lets others sit, for a link."""
 
 
-class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Entry(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     """One numbered thing that happened at a table, as its reader may know it."""
 
     number: int
@@ -142,7 +142,7 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The move was undone since; it is told without its text."""
 
 
-class Seen(Struct, frozen=True, kw_only=True):
+class Seen(Struct, frozen=True, kw_only=True, gc=False):
     """All that one seat, or a spectator, may know of a table now."""
 
     table: TableInfo
