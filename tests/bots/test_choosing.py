@@ -10,7 +10,9 @@ from petteia.bots.found import heuristic
 from petteia.bots.search import Search
 from petteia.core.game import Game
 from petteia.core.match import Match
+from petteia.core.registry import game as named
 from petteia.core.rng import Rng
+from petteia.core.state import CHANCE, NOBODY
 from petteia.core.words import LANGUAGES, Words
 
 from .conftest import decisions, winners
@@ -40,19 +42,23 @@ def test_the_choice_depends_on_view_and_seed_alone(game: Game) -> None:
             assert player.choose(view, 3) == player.choose(other.view(seat), 3)
 
 
-def test_forced_moves_need_no_thought(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    match, seat = next(decisions(game, game.seats[0], 2))
-    view = match.view(seat)
-    state = game.imagine(view, Rng(0))
+@pytest.mark.parametrize("name", ["athens", "offrandes"])
+def test_forced_moves_need_no_thought(name: str) -> None:
+    """In the other games somebody who is asked can always do one thing or another."""
+    game = named(name)
     player = Searcher("slow", game, heuristic(game), iterations=10**9)
-    only = state.legal()[:1]
-
-    class OneChoice:
-        def __getattr__(self, name: str) -> object:
-            return (lambda: only) if name == "legal" else getattr(state, name)
-
-    monkeypatch.setattr(type(game), "imagine", lambda *_: OneChoice())
-    assert player.choose(view, 1) == str(game.move(state, only[0]))
+    match, rng, forced = Match(game, game.seats[0]), Rng(0), 0
+    while match.state.actor != NOBODY:
+        if match.state.actor == CHANCE:
+            match.draw(rng)
+            continue
+        legal = match.state.legal()
+        move = game.move(match.state, legal[rng.below(len(legal))])
+        if len(legal) == 1:
+            forced += 1
+            assert player.choose(match.view(match.state.actor), forced) == str(move)
+        match.submit(move)
+    assert forced > 0
 
 
 def test_the_budget_of_simulations_is_kept(game: Game) -> None:
@@ -65,8 +71,6 @@ def test_the_budget_of_simulations_is_kept(game: Game) -> None:
 
 
 def test_a_clear_choice_ends_the_search_early() -> None:
-    from petteia.core.registry import game as named
-
     game = named("athens")
     spared = 0
     for match, seat in decisions(game, 2, 7, 12):
@@ -105,7 +109,6 @@ def test_greedy_beats_random(game: Game, seed: int) -> None:
 
 
 def test_whole_games_of_search_are_legal() -> None:
-    from petteia.core.registry import game as named
 
     assert winners(named("athens"), ["search:iterations=4", "random"], 3) == [0]
 
