@@ -9,6 +9,7 @@ Editable installs are never compiled, so no compiled file can outlive a change o
 import ast
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -26,8 +27,8 @@ import page_build
 GROUP = "petteia"
 """The name of the library that holds the compiled code of all modules: petteia__mypyc."""
 
-STRUCT = "Struct"
-"""In the text of every module with msgspec structs."""
+STRUCT = re.compile(r"\bStruct\b")
+"""A word in the text of every module with msgspec structs."""
 
 PRIVATE = [] if os.name == "nt" else ["-fvisibility=hidden"]
 """Nobody calls the compiled functions but through their modules. Told so, the C compiler may put
@@ -127,7 +128,7 @@ def modules(source: Path, config: dict[str, Any]) -> list[str]:
     while waiting:
         path = waiting.pop()
         text = path.read_text(encoding="utf-8")
-        if path not in found and path.stem != "__init__" and STRUCT not in text:
+        if path not in found and path.stem != "__init__" and not STRUCT.search(text):
             found.add(path)
             waiting += imported(source, text)
     return sorted(path.relative_to(source).as_posix() for path in found)

@@ -310,11 +310,15 @@ export class Play implements Playing {
     line.rejoin(this.id);
   }
 
+  /** Ask about the position; an answer that comes when it has changed is not an answer any more. */
   async #ask<Answer>(path: string, body: unknown): Promise<Answer | null> {
+    const moves = this.seen?.table.moves;
     try {
-      return await ask<Answer>("POST", `/tables/${this.id}${path}`, body);
+      const answer = await ask<Answer>("POST", `/tables/${this.id}${path}`, body);
+      return this.seen?.table.moves === moves ? answer : null;
     } catch (error) {
       if (!(error instanceof NotDone)) throw error;
+      if (this.seen?.table.moves !== moves) return null;
       if (error.refusal) this.refusal = error.refusal;
       else this.problem = error.problem;
       return null;

@@ -150,7 +150,7 @@ choices-count =
     }
 choices-later = Choix en mots, à votre tour
 choices-more = Montrer { $count } autres
-unpick = Recommencer
+unpick = Choisir autre chose
 picked-next =
     { $count ->
         [one] un coup convient : touchez ce qui brille.
@@ -165,8 +165,8 @@ hint = Conseil
 hint-thinking = Réflexion …
 hint-says = Conseil :
 hint-play = Le jouer
-undo = Reprendre
-undo-about = Reprendre ce qui a été touché, ou votre dernier coup. Ce qui a été tiré ou lancé depuis le sera de nouveau.
+undo = Annuler
+undo-about = Annuler ce qui a été touché, ou votre dernier coup. Ce qui a été tiré ou lancé depuis le sera de nouveau.
 undo-redrawn = Repris. Ce qui avait été tiré ou lancé depuis le sera de nouveau : le hasard peut en décider autrement.
 return = Reprendre ma place
 leave = Partir (un robot continue)
