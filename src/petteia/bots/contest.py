@@ -23,6 +23,7 @@ class Contest:
 
     def __init__(self, state: State, heuristic: Heuristic, seat: int, rng: Rng) -> None:
         """`state` is a position that the seat cannot tell from the real one."""
+        self.begun = perf_counter()
         self.state = state
         self.heuristic = heuristic
         self.seat = seat
@@ -40,8 +41,11 @@ class Contest:
         """How often a move has been played on."""
 
     def run(self, iterations: int, seconds: float) -> None:
-        """Try until the budget is spent (0: no bound of that kind) or the choice is clear."""
-        start = perf_counter()
+        """Try until the budget is spent (0: no bound of that kind) or the choice is clear.
+
+        Seconds count from the beginning: finding the moves that enter takes its time too.
+        """
+        start = self.begun
         if iterations:  # a move is tried at least twice, or not at all
             self.left = self.left[: max(iterations // 2, 1)]
         parts = (len(self.left) - 1).bit_length()
