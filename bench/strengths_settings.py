@@ -11,7 +11,7 @@ from petteia.core.record import Record
 from petteia.core.registry import game as game_named
 
 GAMES = ("agora_lieske", "athens", "offrandes", "agora_ernest")
-BUDGET = {"agora_lieske": 1200, "athens": 1200, "offrandes": 1200, "agora_ernest": 160}
+BUDGET = {"agora_lieske": 1200, "athens": 1200, "offrandes": 1200, "agora_ernest": 100}
 """Simulations worth about 0.2 s a move, compiled, on one core (Agora (Ernest): 1 s)."""
 MOST = 100
 BATCH = 12

@@ -105,7 +105,7 @@ class MarketHeuristic(Heuristic):
 
     def pace(self) -> int:
         """Cards that are laid in thought are slow."""
-        return 40
+        return 20
 
     def turns_ahead(self) -> int:
         """So far the cards laid now still matter, and little else has happened."""
@@ -114,16 +114,9 @@ class MarketHeuristic(Heuristic):
     def glance(self, state: State, legal: list[int]) -> int:
         """Return the best of the first few placements, or the best purchase."""
         assert isinstance(state, Position)
-        seat = state.actor
-        best = legal[0]
-        best_rate = NEVER
-        count = min(GLANCED, len(legal)) if state.step == BUILDING else len(legal)
-        for index in range(count):
-            rate = self.after(state, legal[index], seat)
-            if rate > best_rate:
-                best_rate = rate
-                best = legal[index]
-        return best
+        first = legal[:GLANCED] if state.step == BUILDING else legal
+        rates = self.thorough(state, first)
+        return first[rates.index(max(rates))]
 
     def rates(self, state: State, legal: list[int]) -> list[float]:
         """Return how many coins each move is worth."""
@@ -177,7 +170,7 @@ class MarketHeuristic(Heuristic):
             "greedy:boldness=3",
             "greedy:boldness=1",
             "greedy:boldness=0.3",
-            "search:effort=12:seconds=1.8",
+            "search:effort=9:seconds=1.8",
         ]
 
     def reason(self, state: State, move: int) -> Line:

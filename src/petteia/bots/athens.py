@@ -18,7 +18,7 @@
 from typing import Final
 
 from petteia.bots.athens_cubes import cube_value, cubes_given, cubes_taken, cubes_worth, outlets
-from petteia.bots.heuristic import SEARCHERS, Heuristic
+from petteia.bots.heuristic import Heuristic
 from petteia.core.line import Line
 from petteia.core.state import State
 from petteia.games.athens.actions import refuse_tiles, ways
@@ -159,9 +159,9 @@ class AthensHeuristic(Heuristic):
             return [return_rate(s, move - RETURN) for move in legal]
         return [0.0] * len(legal)
 
-    def ladder(self) -> list[str]:
+    def error(self) -> float:
         """One plan spoilt is a game lost."""
-        return ["greedy:boldness=0.5", "greedy", *SEARCHERS]
+        return 0.5
 
     def reason(self, state: State, move: int) -> Line:
         """Return why a move is worth playing."""

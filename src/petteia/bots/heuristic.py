@@ -15,9 +15,6 @@ from petteia.core.state import State
 NEVER: Final = -1e9
 """The rate of a move that need not be tried: another is as good in every way."""
 
-SEARCHERS: Final = ["search:effort=0.25:seconds=1.5", "search:effort=6:seconds=1.8"]
-"""The two upper strengths, where a quarter of the usual thought is worth having."""
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic:
@@ -89,12 +86,18 @@ class Heuristic:
         """Return how many simulations of a search are worth about 0.2 s, compiled."""
         return 1200
 
-    def ladder(self) -> list[str]:
-        """Return the bots that the four named strengths are, each clearly stronger than the last.
+    def error(self) -> float:
+        """Return the boldness with which a greedy player loses about four games of five."""
+        return 1.0
 
-        A beginner is as bold as makes him lose about four games of five to greedy play.
-        """
-        return ["greedy:boldness=1", "greedy", *SEARCHERS]
+    def ladder(self) -> list[str]:
+        """Return the bots that the four named strengths are, each stronger than the last."""
+        return [
+            f"greedy:boldness={self.error()}",
+            "greedy",
+            "search:effort=0.25:seconds=1.5",
+            "search:effort=6:seconds=1.8",
+        ]
 
     def reason(self, state: State, move: int) -> Line:
         """Return why a move is worth playing, as a sentence of the game's words."""

@@ -14,7 +14,7 @@
 
 from typing import Final
 
-from petteia.bots.heuristic import SEARCHERS, Heuristic
+from petteia.bots.heuristic import Heuristic
 from petteia.core.line import Line
 from petteia.core.state import State
 from petteia.games.offrandes.model import (
@@ -182,9 +182,9 @@ class OffrandesHeuristic(Heuristic):
                 total -= 0.6 * self.worth(state, other) / float(state.players - 1)
         return total
 
-    def ladder(self) -> list[str]:
+    def error(self) -> float:
         """Every lot can be made good by the next, so only wild bids lose."""
-        return ["greedy:boldness=8", "greedy", *SEARCHERS]
+        return 8.0
 
     def reason(self, state: State, move: int) -> Line:
         """Return why a move is worth playing."""
