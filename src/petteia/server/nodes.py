@@ -20,6 +20,8 @@ logger = logging.getLogger("petteia.nodes")
 CHANNEL = "petteia"
 AGAIN = 1.0
 """Seconds before a broken connection is tried again."""
+TOGETHER = 200
+"""Tables named in one message; PostgreSQL takes 8,000 bytes."""
 
 
 class Nodes:
@@ -33,7 +35,7 @@ class Nodes:
 
     def wrote(self, table: Table, rows: list[Row]) -> None:
         """Tell the others, soon, that this node has written to a table."""
-        self._news.put_nowait(f"{self.node} {table.id}")
+        self._news.put_nowait(table.id)
 
     async def tell(self) -> None:
         """Send what there is to tell, over a connection of its own."""
@@ -41,9 +43,16 @@ class Nodes:
             with suppress(psycopg.Error):
                 async with await self._connect() as connection:
                     while True:
-                        news = await self._news.get()
+                        news = f"{self.node} {await self._written()}"
                         await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, news))
             await asyncio.sleep(AGAIN)
+
+    async def _written(self) -> str:
+        """Wait for news and return the tables of all there is: a message costs a transaction."""
+        tables = {await self._news.get()}
+        while len(tables) < TOGETHER and not self._news.empty():
+            tables.add(self._news.get_nowait())
+        return " ".join(tables)
 
     async def listen(self) -> None:
         """Hear what the others wrote."""
@@ -52,9 +61,10 @@ class Nodes:
                 async with await self._connect() as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     async for notice in connection.notifies():
-                        node, _, table_id = notice.payload.partition(" ")
+                        node, *tables = notice.payload.split(" ")
                         if node != self.node:
-                            await self._follow(table_id)
+                            for table_id in tables:
+                                await self._follow(table_id)
             except psycopg.Error as error:
                 logger.warning("the line to the other nodes broke: %s", error)
             await asyncio.sleep(AGAIN)
