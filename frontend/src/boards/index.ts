@@ -46,6 +46,14 @@ export function mainNews(game: string): News {
   return news[`./${game}/news.ts`] ?? NONE;
 }
 
+type Where = (view: unknown, whole: string, part: number) => number | null;
+const places = import.meta.glob<Where>("./*/places.ts", { eager: true, import: "eighth" });
+
+/** How a part of something on the board lies now, in eighths of a circle, where a game tells. */
+export function lies(game: string, view: unknown): (whole: string, part: number) => number | null {
+  return (whole, part) => places[`./${game}/places.ts`]?.(view, whole, part) ?? null;
+}
+
 /** Whether a game has a board of its own. */
 export function hasBoard(game: string): boolean {
   return `./${game}/Board.svelte` in boards;

@@ -1,5 +1,6 @@
 // A table as one person plays it: what is known, what may be done, and narrowing it by touching.
 import { untrack } from "svelte";
+import { lies } from "../boards";
 import { ask, commandId, NotDone } from "./api";
 import { line } from "./line.svelte";
 import { GameWords, t, words, type Line } from "./words.svelte";
@@ -65,10 +66,14 @@ export class Play implements Playing {
   known = $state(0);
   /** The number of the newest entry that was put aside after reading what happened. */
   read = $state(0);
+  /** Where that is kept, so that a page loaded anew does not tell it again. */
+  readonly #kept: string;
   #wanted: number | null = null;
 
   constructor(id: string) {
     this.id = id;
+    this.#kept = `read ${id}`;
+    this.read = Number(sessionStorage.getItem(this.#kept) ?? 0);
   }
 
   /** Follow the table until the returned function is called. */
@@ -154,9 +159,8 @@ export class Play implements Playing {
   get table(): TableInfo | null {
     return this.seen?.table ?? null;
   }
-  get seat(): number | null {
-    return this.seen?.seat ?? null;
-  }
+  // The same seat in another view gives no reason to say everything anew.
+  seat: number | null = $derived.by(() => this.seen?.seat ?? null);
   get view(): unknown {
     return this.seen?.view;
   }
@@ -181,7 +185,14 @@ export class Play implements Playing {
   #named: string = $derived.by(() => JSON.stringify(this.table ? seatNames(this.table) : []));
   #game: string = $derived(this.table?.game ?? "");
   names: string[] = $derived(JSON.parse(this.#named) as string[]);
-  words: GameWords = $derived.by(() => words.game(this.#game, this.names));
+  words: GameWords = $derived.by(() =>
+    words.game(this.#game, {
+      names: this.names,
+      me: this.seat,
+      // Untracked: what lies on a table stays as it was told.
+      lies: (...what) => untrack(() => lies(this.#game, this.view)(...what)),
+    }),
+  );
 
   narrowed: readonly Choice[] = $derived.by(() =>
     this.choices.filter((choice) => this.picked.every((id) => choice.touches?.includes(id))),
@@ -229,6 +240,7 @@ export class Play implements Playing {
   /** What happened has been read. */
   goOn(): void {
     this.read = this.entries.length;
+    sessionStorage.setItem(this.#kept, String(this.read));
   }
 
   unpick(): void {
@@ -326,15 +338,17 @@ export class Play implements Playing {
   }
 }
 
-/** What everybody at a table is called; a bot by its strength, with a number if there are several. */
+/** What everybody at a table is called; a bot by its strength; with a number if it is said twice. */
 export function seatNames(table: TableInfo): string[] {
-  const strengths = table.seats.map((seat) => (seat.name ? null : seat.bot));
-  return table.seats.map((seat, at) => {
-    if (seat.name) return seat.name;
-    if (!seat.bot) return t("seat-free");
-    const several = strengths.filter((bot) => bot === seat.bot).length > 1;
-    const number = strengths.slice(0, at + 1).filter((bot) => bot === seat.bot).length;
-    const name = t("bot-name", { strength: t(`strength-${seat.bot}`) });
-    return several ? `${name} ${number}` : name;
+  const names = table.seats.map(({ name, bot }) => {
+    if (name) return name;
+    return bot ? t("bot-name", { strength: t(`strength-${bot}`) }) : t("seat-free");
+  });
+  return names.map((name, at) => {
+    const seat = table.seats[at]!;
+    const several = (seat.name || seat.bot) && names.indexOf(name) !== names.lastIndexOf(name);
+    return several
+      ? `${name} ${names.slice(0, at + 1).filter((one) => one === name).length}`
+      : name;
   });
 }

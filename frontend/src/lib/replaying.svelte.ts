@@ -1,4 +1,5 @@
 // A game looked at again: moments are fetched in stretches, and the board sees one of them.
+import { lies } from "../boards";
 import { ask } from "./api";
 import { Looking } from "./looking";
 import { seatNames } from "./play.svelte";
@@ -16,6 +17,7 @@ export class Replaying extends Looking {
   problem = $state("");
   #moments: Record<number, Moment> = $state.raw({});
   #asked = new Set<number>();
+  #game = $derived(this.table?.game ?? "");
 
   constructor(readonly id: string) {
     super();
@@ -62,6 +64,9 @@ export class Replaying extends Looking {
   /** The moments that are known, in order. */
   known: Moment[] = $derived.by(() => Object.values(this.#moments).sort((a, b) => a.move - b.move));
   words: GameWords = $derived.by(() =>
-    words.game(this.table?.game ?? "", this.table ? seatNames(this.table) : []),
+    words.game(this.#game, {
+      names: this.table ? seatNames(this.table) : [],
+      lies: lies(this.#game, this.moment?.view),
+    }),
   );
 }

@@ -30,11 +30,13 @@ function format(
   from: FluentBundle,
   key: string,
   args: Record<string, FluentVariable> = {},
+  address = "",
 ): string {
   const message = from.getMessage(key);
-  if (!message?.value) return key;
+  const pattern = message?.attributes[address] ?? message?.value;
+  if (!pattern) return key;
   const filled = Object.entries(args).map(([name, value]) => [name, number(name, value)] as const);
-  return from.formatPattern(message.value, Object.fromEntries(filled), []);
+  return from.formatPattern(pattern, Object.fromEntries(filled), []);
 }
 
 /** A number as people of the game write it: -4000, not -4,000; a `place` is the first or second. */
@@ -72,8 +74,8 @@ class Words {
   }
 
   /** A message of the page itself. */
-  page(key: string, args?: Record<string, number | string>): string {
-    return format(this.#page, key, args);
+  page(key: string, args?: Record<string, number | string>, address?: string): string {
+    return format(this.#page, key, args, address);
   }
 
   /** Whether the page has a message. */
@@ -81,17 +83,27 @@ class Words {
     return this.#page.hasMessage(key);
   }
 
-  /** The words of one game; `names` are the players' own, by seat. */
-  game(game: string, names: readonly (string | null | undefined)[] = []): GameWords {
-    return new GameWords(this.#games[game] ?? this.#core, names);
+  /** The words of one game. */
+  game(game: string, told: Told = {}): GameWords {
+    return new GameWords(this.#games[game] ?? this.#core, told);
   }
+}
+
+/** Whom and of what a game's sentences tell. */
+interface Told {
+  /** What the players are called, by seat. */
+  names?: readonly (string | null | undefined)[];
+  /** The seat of whoever reads: “You draw”, where a message has such words. */
+  me?: number | null;
+  /** How a part of something on the board lies, in eighths of a circle. */
+  lies?: (whole: string, part: number) => number | null;
 }
 
 /** The sentences of one game in the language of the page. */
 export class GameWords {
   constructor(
     private from: FluentBundle,
-    private names: readonly (string | null | undefined)[],
+    private told: Told,
   ) {}
 
   say(line: Line): string {
@@ -104,19 +116,30 @@ export class GameWords {
 
   text(key: string, args?: Args): string {
     const filled = Object.entries(args ?? {}).map(([k, v]) => [k, this.#filled(k, v)] as const);
-    return format(this.from, key, Object.fromEntries(filled));
+    return format(this.from, key, Object.fromEntries(filled), this.#address(args ?? {}));
+  }
+
+  /** A message may have other words for whom it is about, `you`, and for whom it meets, `yours`. */
+  #address(args: Args): string {
+    const { me } = this.told;
+    if (typeof me !== "number") return "";
+    if (args["seat"] === me) return "you";
+    return Object.keys(args).some((k) => k.endsWith("_seat") && args[k] === me) ? "yours" : "";
   }
 
   /** What the player on a seat is called. */
   name(seat: number): string {
-    return this.names[seat] ?? this.text("seat", { number: seat });
+    return this.told.names?.[seat] ?? this.text("seat", { number: seat });
   }
 
   /** A word of the notation (wood, ox, upper) in this language; `@2` is a seat. */
   word(word: string): string {
     if (/^@\d+$/.test(word)) return this.name(Number(word.slice(1)));
-    const [whole = "", part] = word.split("."); // B3.p2: where on the card B3
-    if (part && words.knows(`part-${part}`)) return t(`part-${part}`, { whole });
+    const [, whole = "", part] = /^(\w+)\.p(\d)$/.exec(word) ?? []; // B3.p2: where on the card B3
+    if (part) {
+      const side = this.told.lies?.(whole, Number(part)) ?? null;
+      return side === null ? whole : t("part", { whole, side });
+    }
     return this.has(`word-${word}`) ? this.text(`word-${word}`) : word;
   }
 

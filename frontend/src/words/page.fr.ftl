@@ -26,9 +26,9 @@ language = Langue
 language-en = English
 language-fr = Français
 theme = Clair ou sombre
-theme-auto = comme l’appareil
-theme-light = clair
-theme-dark = sombre
+theme-auto = Thème : appareil
+theme-light = Thème : clair
+theme-dark = Thème : sombre
 theme-switch = Clair ou sombre
 menu = Menu
 aside = Journal et règles
@@ -72,6 +72,8 @@ state-playing = en cours
 state-over = terminée
 me = Vous
 name = Nom
+name-ask = Comment vous appelez-vous ? (Les parties commencées gardent votre ancien nom.)
+name-change = Vous êtes { $name } : changer de nom
 name-kept = C’est désormais votre nom.
 name-wrong = Ce nom ne convient pas.
 transfer = Continuer sur un autre appareil
@@ -148,13 +150,15 @@ choices-count =
         [one] { $count } choix en mots
        *[other] { $count } choix en mots
     }
+glow-above = ↑ Ce qui brille est plus haut
+glow-below = ↓ Ce qui brille est plus bas
 choices-later = Choix en mots, à votre tour
 choices-more = Montrer { $count } autres
-unpick = Choisir autre chose
+unpick = Recommencer
 picked-next =
     { $count ->
         [one] un coup convient : touchez ce qui brille.
-       *[other] { $count } coups conviennent : touchez ce qui brille maintenant.
+       *[other] { $count } coups : touchez ce qui brille.
     }
 confirm = Ce coup ne peut pas être repris : { $move }.
 confirm-unnamed = Ce coup ne peut pas être repris.
@@ -185,7 +189,7 @@ download-record = Télécharger la partie
 replay = Revoir
 players = Joueurs
 player = Joueur
-you = vous
+you = Vous
 bot = robot
 bot-name = Robot { $strength }
 stands-in = un robot remplace
@@ -214,15 +218,24 @@ what-is-known = Ce que l’on sait
 no-such-table = Cette table n’existe pas, ou on ne peut pas la regarder.
 
 log-sit = { $name } s’assoit.
+    .you = Vous vous asseyez.
 log-leave = { $name } s’en va.
+    .you = Vous partez.
 log-start = La partie commence.
 log-return = { $name } est de retour.
+    .you = Vous êtes de retour.
 log-undo = { $name } reprend.
+    .you = Vous reprenez.
 log-ask = { $name } demande aux autres.
+    .you = Vous demandez aux autres.
 log-answer-yes = { $name } accepte.
+    .you = Vous acceptez.
 log-answer-no = { $name } refuse.
+    .you = Vous refusez.
 log-resign = { $name } abandonne.
+    .you = Vous abandonnez.
 log-stand-in = Un robot remplace { $name }.
+    .you = Un robot vous remplace.
 log-end = La partie se termine.
 log-pause = Le serveur était absent ; aucune pendule n’a couru.
 log-taken-back = repris

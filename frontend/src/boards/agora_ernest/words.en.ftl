@@ -33,10 +33,11 @@ agora_ernest-do-away = Point at the table, or tap it, to put the card there.
 agora_ernest-do-follow = Click to put it down; the wheel turns it.
 agora_ernest-do-set = Drag it, turn it by its knob, then lay it.
 agora_ernest-do-sent = The card is laid …
-agora_ernest-do-buy = Touch a shop with a coin: that is its price, and what it earns each turn. Or pass.
+agora_ernest-do-buy = Touch a shop with a coin: that is its price, and what it earns each turn. Or buy nothing.
 agora_ernest-wait-build = { $name } lays the card.
 agora_ernest-wait-buy = { $name } may buy a shop.
 agora_ernest-pass = Buy nothing
+agora_ernest-touch-again = Touch it again to buy it.
 agora_ernest-sale = Shops for sale
 agora_ernest-sale-shop = Shop { $shop }: { $price ->
         [one] { $price } coin
@@ -152,13 +153,19 @@ lesson-agora_ernest-buy =
     Now you may buy one free shop anywhere. The coin on it shows the price: as many coins as it has open doors, which is also what it earns every turn. So it pays for itself in one turn, and buying is nearly always right, except at the very end. You may even go into debt.
     Touch a shop that glows, or choose “Buy nothing”.
 
-## Where on a card, as it lies with its letter upright
+## Where on a card, as it lies
 
-part-p0 = { $whole } (top left)
-part-p1 = { $whole } (bottom left)
-part-p2 = { $whole } (bottom middle)
-part-p3 = { $whole } (bottom right)
-part-p4 = { $whole } (top right)
+part =
+    { $side ->
+        [0] { $whole } (right)
+        [1] { $whole } (top right)
+        [2] { $whole } (top)
+        [3] { $whole } (top left)
+        [4] { $whole } (left)
+        [5] { $whole } (bottom left)
+        [6] { $whole } (bottom)
+       *[7] { $whole } (bottom right)
+    }
 
 ## Buttons in a word
 

@@ -33,10 +33,11 @@ agora_ernest-do-away = Pointez la table, ou touchez-la, pour y mettre la carte.
 agora_ernest-do-follow = Cliquez pour la mettre là ; la molette la tourne.
 agora_ernest-do-set = Glissez-la, tournez-la par son bouton, puis posez-la.
 agora_ernest-do-sent = La carte est posée…
-agora_ernest-do-buy = Touchez une boutique avec une pièce : c’est son prix, et ce qu’elle rapporte par tour. Ou passez.
+agora_ernest-do-buy = Touchez une boutique avec une pièce : c’est son prix, et ce qu’elle rapporte par tour. Ou n’achetez rien.
 agora_ernest-wait-build = { $name } pose la carte.
 agora_ernest-wait-buy = { $name } peut acheter une boutique.
 agora_ernest-pass = Ne rien acheter
+agora_ernest-touch-again = Touchez-la encore pour l’acheter.
 agora_ernest-sale = Boutiques à vendre
 agora_ernest-sale-shop = Boutique { $shop } : { $price ->
         [one] { $price } pièce
@@ -156,13 +157,19 @@ lesson-agora_ernest-buy =
     Vous pouvez maintenant acheter une boutique libre, où qu’elle soit. La pièce dessinée dit son prix : autant de pièces que de portes ouvertes, et c’est aussi ce qu’elle rapporte à chaque tour. Elle se rembourse donc en un tour, et acheter est presque toujours bon, sauf tout à la fin. Vous pouvez même vous endetter.
     Touchez une boutique qui luit, ou choisissez « Ne rien acheter ».
 
-## Où sur une carte, la lettre à l’endroit
+## Où sur une carte, comme elle est posée
 
-part-p0 = { $whole } (en haut à gauche)
-part-p1 = { $whole } (en bas à gauche)
-part-p2 = { $whole } (en bas au milieu)
-part-p3 = { $whole } (en bas à droite)
-part-p4 = { $whole } (en haut à droite)
+part =
+    { $side ->
+        [0] { $whole } (à droite)
+        [1] { $whole } (en haut à droite)
+        [2] { $whole } (en haut)
+        [3] { $whole } (en haut à gauche)
+        [4] { $whole } (à gauche)
+        [5] { $whole } (en bas à gauche)
+        [6] { $whole } (en bas)
+       *[7] { $whole } (en bas à droite)
+    }
 
 ## Les boutons en un mot
 

@@ -77,6 +77,7 @@ agora_lieske-level = Level { $level }: worth { $points ->
 ## Hand, track, panels
 
 agora_lieske-hand = Cards
+agora_lieske-hand-limit = at most { $limit } after the turn
 agora_lieske-hand-of = My hand: { $count } { $resource }
 agora_lieske-track = Points on the track: { $scores }
 agora_lieske-panel-rhetoric = Rhetoric: { $values }

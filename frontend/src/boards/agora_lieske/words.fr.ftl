@@ -77,6 +77,7 @@ agora_lieske-level = Niveau { $level } : vaut { $points ->
 ## La main, la piste, les panneaux
 
 agora_lieske-hand = Cartes
+agora_lieske-hand-limit = { $limit } au plus après le tour
 agora_lieske-hand-of = Ma main : { $count } { $resource }
 agora_lieske-track = Points sur la piste : { $scores }
 agora_lieske-panel-rhetoric = Rhétorique : { $values }

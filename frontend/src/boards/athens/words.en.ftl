@@ -52,7 +52,7 @@ athens-option-oracle = { $card }: give any cube, get an oracle card
 athens-option-wheat = { $card }: give wheat, look at { $oracles } oracle cards and return one
 athens-option-pray = { $card }: give any cube, get an oracle card
 athens-option-own = { $card }
-athens-effect-village = 2 bases under it: a joker icon
+athens-effect-village = 2 bases under it: counts as any one base (joker)
 athens-effect-ecclesia = reroll your dice, once each turn
 athens-effect-agora = 3 people now, exchange 1 each turn; 1 circle
 athens-effect-workshop = 3 circles for cylinders
@@ -88,7 +88,7 @@ athens-decide-give = Which cubes do you give?
 athens-decide-under = Which two bases go under the Village?
 athens-decide-return = Which card goes back?
 athens-decide-put = Which cube?
-athens-decide-first = Touch one of yours below first.
+athens-decide-first = First touch one of your bases that glow.
 
 ## The guided game
 
@@ -136,6 +136,10 @@ athens-legend-mine = In front of you
 athens-legend-deck = An eye and a number: oracle cards still in the deck.
 athens-legend-smile = An oracle card with a smile.
 athens-legend-tear = An oracle card with a tear.
+athens-legend-joker = Joker: a Village stands for one base of any kind.
+athens-legend-circle = Circles on Agoras and Workshops: each takes one cylinder of your monuments.
+athens-legend-monuments = Monuments: { $plain }. Points at the end, and a cylinder.
+athens-legend-temples = Temples: { $temples }. The same; and at your own a cube brings an oracle card.
 athens-legend-cylinder = Your cylinders, one from each monument, and your circles: each that finds a circle is a point.
 athens-legend-bag = People tiles by class: U upper, M middle, L lower.
 athens-legend-back = In a player’s panel: two bases, and one flipped.

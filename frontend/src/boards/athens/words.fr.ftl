@@ -52,7 +52,7 @@ athens-option-oracle = { $card } : donner un cube quelconque, recevoir une carte
 athens-option-wheat = { $card } : donner du blé, regarder { $oracles } cartes oracle et en rendre une
 athens-option-pray = { $card } : donner un cube quelconque, recevoir une carte oracle
 athens-option-own = { $card }
-athens-effect-village = 2 bases dessous : une icône joker
+athens-effect-village = 2 bases dessous : compte comme une base au choix (joker)
 athens-effect-ecclesia = relancer les dés, une fois par tour
 athens-effect-agora = 3 tuiles peuple, puis 1 échange par tour ; 1 rond
 athens-effect-workshop = 3 ronds pour cylindres
@@ -88,7 +88,7 @@ athens-decide-give = Quels cubes donnez-vous ?
 athens-decide-under = Quelles deux bases vont sous le Village ?
 athens-decide-return = Quelle carte rendez-vous ?
 athens-decide-put = Quel cube ?
-athens-decide-first = Touchez d’abord une de vos pièces, en bas.
+athens-decide-first = Touchez d’abord une de vos bases qui brillent.
 
 ## La partie guidée
 
@@ -136,6 +136,10 @@ athens-legend-mine = Devant vous
 athens-legend-deck = Un œil et un nombre : cartes d’oracle encore dans la pile.
 athens-legend-smile = Une carte d’oracle avec un sourire.
 athens-legend-tear = Une carte d’oracle avec une larme.
+athens-legend-joker = Joker : le Village remplace une base, n’importe laquelle.
+athens-legend-circle = Les ronds des Agoras et des Chantiers : chacun reçoit un cylindre de vos monuments.
+athens-legend-monuments = Monuments : { $plain }. Des points à la fin, et un cylindre.
+athens-legend-temples = Temples : { $temples }. De même ; et chez vous, un cube y donne une carte oracle.
 athens-legend-cylinder = Vos cylindres, un par monument, et vos cercles : chaque cylindre qui trouve un cercle vaut un point.
 athens-legend-bag = Tuiles de peuple par classe : les lettres en sont les initiales.
 athens-legend-back = Dans le panneau d’un joueur : deux bases, et une retournée.

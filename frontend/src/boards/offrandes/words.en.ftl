@@ -99,7 +99,7 @@ lesson-offrandes-welcome =
     Points come from the Priestess, from the animals you bring, and at the end from the altars you still hold. The game ends when all 11 altars are used or somebody has more than 100 worship points; nothing is hidden.
 lesson-offrandes-pick =
     To begin, touch three different ladders: your token goes up one level on each.
-    A sacrifice needs four helpers on level 1 or higher: the Peasant (which animal), the Water Carrier and the Flower Carrier (how many; the lower one counts) and the Temple Guardian (which altars). With three of these you lack only one. The Priestess earns points every round without any of them.
+    A sacrifice needs four helpers on level 1 or higher: the Peasant (which animal), the Water Carrier and the Flower Carrier (how many; the lower one counts) and the Temple Guardian (which altars). With some of these now you lack fewer later; the others are bought at auction. The Priestess needs none of them and earns points every round, so she is worth a pick, too.
 lesson-offrandes-offer =
     You are the auctioneer. Touch two tiles at the feet of the ladders to sell them together; their buyer goes up one level on both. Or end your turn with the button on the stand.
     Whoever buys is out of your next lots. So sell first what a rich rival wants, and keep what you need for later, when it is cheaper. Once you buy a lot yourself, your turn is over.

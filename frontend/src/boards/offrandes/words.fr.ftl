@@ -99,7 +99,7 @@ lesson-offrandes-welcome =
     Les points viennent de la Prêtresse, des bêtes que vous offrez et, à la fin, des autels que vous tenez encore. La partie s’arrête quand les 11 autels ont servi ou que quelqu’un dépasse 100 points de culte ; rien n’est caché.
 lesson-offrandes-pick =
     Pour commencer, touchez trois échelles différentes : votre jeton y monte d’un niveau.
-    Un sacrifice demande quatre serviteurs au niveau 1 ou plus : le Paysan (quelle bête), la Porteuse d’eau et la Porteuse de fleurs (combien ; la plus basse compte) et le Gardien du temple (quels autels). Avec trois d’entre eux, il ne vous en manque plus qu’un. La Prêtresse, elle, rapporte des points à chaque manche sans les autres.
+    Un sacrifice demande quatre serviteurs au niveau 1 ou plus : le Paysan (quelle bête), la Porteuse d’eau et la Porteuse de fleurs (combien ; la plus basse compte) et le Gardien du temple (quels autels). En choisir maintenant, c’est en acheter moins plus tard aux enchères. La Prêtresse se passe d’eux et rapporte des points à chaque manche : elle aussi vaut un choix.
 lesson-offrandes-offer =
     Vous menez les enchères. Touchez deux tuiles au pied des échelles pour les vendre ensemble ; l’acheteur monte d’un niveau sur les deux échelles. Ou terminez votre tour avec le bouton de l’estrade.
     Un acheteur est hors de vos lots suivants. Vendez donc d’abord ce que veut un rival riche, et gardez pour la suite ce qu’il vous faut : ce sera moins cher. Dès que vous achetez vous-même un lot, votre tour est fini.

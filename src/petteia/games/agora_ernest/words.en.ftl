@@ -42,7 +42,7 @@ prompt-opening = The first card of the market is turned up.
 prompt-first = The first player is chosen by lot.
 prompt-draw = A card is drawn.
 prompt-build = { $seat }: lay card { $card }, anywhere and at any angle.
-prompt-buy = { $seat }: buy one free shop, or pass.
+prompt-buy = { $seat }: buy one free shop, or nothing.
 prompt-over = The game is over.
 
 ## Choices
@@ -54,14 +54,14 @@ points = Coins
 hint-choice-build = lay { $card } where the table shows it
 choice-build = lay { $card } at { $x }, { $y }, turned by { $angle }
 choice-buy = buy { $shop } for { $price }
-choice-pass = pass
+choice-pass = buy nothing
 
 ## Refusals
 
 refused-not-now =
     { $step ->
         [build] The drawn card must be laid now.
-        [buy] A free shop may be bought now, or pass.
+        [buy] A free shop may be bought now, or nothing.
        *[other] This cannot be drawn now.
     }
 refused-off-table = The card would not lie wholly on the table.
@@ -76,38 +76,68 @@ refused-other-name = The shop at { $shop } goes by another name.
 ## Events
 
 event-letter = { $seat } has the letter { $letter }.
+    .you = You have the letter { $letter }.
 event-opened = Card { $card } opens the market.
 event-first = { $seat } begins.
+    .you = You begin.
 event-turn = Turn { $number }: { $seat }.
+    .you = Turn { $number }: you.
 event-earned = { $seat } collects { $count } and has { $coins }.
+    .you = You collect { $count } and have { $coins }.
 event-drawn = { $acts ->
         [0] { $seat } draws { $card }.
        *[other] { $seat } draws { $card }, with the own letter: { $effect }!
     }
+    .you = { $acts ->
+            [0] You draw { $card }.
+           *[other] You draw { $card }, with your own letter: { $effect }!
+        }
 event-fire = Fire: { $seat }’s shop at { $shop } with { $count } counters burns down.
+    .you = Fire: your shop at { $shop } with { $count } counters burns down.
 event-burnt = { $card } is gone.
 event-flood = Flood: { $seat }’s shop at { $shop } loses its { $count } counters.
+    .you = Flood: your shop at { $shop } loses its { $count } counters.
 event-nothing-hit = No shop is alone the largest: the { $effect } does nothing.
 event-festival = Festival: everybody collects, { $seat } first.
+    .you = Festival: everybody collects, you first.
 event-celebrated = { $seat } collects { $count } at the festival and has { $coins }.
+    .you = You collect { $count } at the festival and have { $coins }.
 event-built = { $count ->
         [0] { $seat } lays { $card } on free ground.
         [1] { $seat } lays { $card } against another card.
        *[other] { $seat } lays { $card } against { $count } cards.
     }
+    .you = { $count ->
+            [0] You lay { $card } on free ground.
+            [1] You lay { $card } against another card.
+           *[other] You lay { $card } against { $count } cards.
+        }
 event-aside = There is no room for { $card }: { $seat } sets it aside.
+    .you = There is no room for { $card }: you set it aside.
 event-grew = { $seat }’s shop at { $shop } grows by { $count } to { $counters } counters.
+    .you = Your shop at { $shop } grows by { $count } to { $counters } counters.
 event-doors-shut = { $count ->
         [1] One of { $seat }’s doors is shut.
        *[other] { $count } of { $seat }’s doors are shut.
     }
+    .you = { $count ->
+            [1] One of your doors is shut.
+           *[other] { $count } of your doors are shut.
+        }
 event-bought = { $seat } buys { $shop } for { $price } and has { $coins }.
+    .you = You buy { $shop } for { $price } and have { $coins }.
 event-passed = { $seat } buys nothing.
+    .you = You buy nothing.
 event-over = { $reason ->
         [deck] The deck is used up: the game is over.
         [festival] The goal is reached at the festival: the game is over.
        *[other] { $seat } reaches the goal: the game is over.
     }
+    .you = { $reason ->
+            [deck] The deck is used up: the game is over.
+            [festival] The goal is reached at the festival: the game is over.
+           *[other] You reach the goal: the game is over.
+        }
 
 ## The position
 

@@ -42,7 +42,7 @@ prompt-opening = La première carte du marché est révélée.
 prompt-first = Le premier joueur est tiré au sort.
 prompt-draw = Une carte est piochée.
 prompt-build = { $seat } : posez la carte { $card }, n’importe où et sous n’importe quel angle.
-prompt-buy = { $seat } : achetez une boutique libre, ou passez.
+prompt-buy = { $seat } : achetez une boutique libre, ou rien.
 prompt-over = La partie est finie.
 
 ## Les choix
@@ -54,14 +54,14 @@ points = Pièces
 hint-choice-build = poser { $card } là où la table le montre
 choice-build = poser { $card } en { $x }, { $y }, tournée de { $angle }
 choice-buy = acheter { $shop } pour { $price }
-choice-pass = passer
+choice-pass = ne rien acheter
 
 ## Les refus
 
 refused-not-now =
     { $step ->
         [build] La carte piochée doit être posée maintenant.
-        [buy] On peut acheter une boutique libre maintenant, ou passer.
+        [buy] On peut acheter une boutique libre maintenant, ou rien.
        *[other] Ceci ne peut pas être tiré maintenant.
     }
 refused-off-table = La carte ne serait pas entièrement sur la table.
@@ -76,38 +76,68 @@ refused-other-name = La boutique en { $shop } porte un autre nom.
 ## Ce qui arrive
 
 event-letter = { $seat } a la lettre { $letter }.
+    .you = Vous avez la lettre { $letter }.
 event-opened = La carte { $card } ouvre le marché.
 event-first = { $seat } commence.
+    .you = Vous commencez.
 event-turn = Tour { $number } : { $seat }.
+    .you = Tour { $number } : à vous.
 event-earned = { $seat } encaisse { $count } et possède { $coins }.
+    .you = Vous encaissez { $count } et possédez { $coins }.
 event-drawn = { $acts ->
         [0] { $seat } pioche { $card }.
        *[other] { $seat } pioche { $card }, à sa propre lettre : { $effect } !
     }
+    .you = { $acts ->
+            [0] Vous piochez { $card }.
+           *[other] Vous piochez { $card }, à votre propre lettre : { $effect } !
+        }
 event-fire = Incendie : la boutique de { $seat } en { $shop }, { $count } jetons, brûle.
+    .you = Incendie : votre boutique en { $shop }, { $count } jetons, brûle.
 event-burnt = { $card } disparaît.
 event-flood = Inondation : la boutique de { $seat } en { $shop } perd ses { $count } jetons.
+    .you = Inondation : votre boutique en { $shop } perd ses { $count } jetons.
 event-nothing-hit = Aucune boutique n’est seule la plus grande : sans effet ({ $effect }).
 event-festival = Fête : tout le monde encaisse, { $seat } d’abord.
+    .you = Fête : tout le monde encaisse, vous d’abord.
 event-celebrated = { $seat } encaisse { $count } à la fête et possède { $coins }.
+    .you = Vous encaissez { $count } à la fête et possédez { $coins }.
 event-built = { $count ->
         [0] { $seat } pose { $card } sur un terrain libre.
         [1] { $seat } pose { $card } contre une autre carte.
        *[other] { $seat } pose { $card } contre { $count } cartes.
     }
+    .you = { $count ->
+            [0] Vous posez { $card } sur un terrain libre.
+            [1] Vous posez { $card } contre une autre carte.
+           *[other] Vous posez { $card } contre { $count } cartes.
+        }
 event-aside = Il n’y a pas de place pour { $card } : { $seat } la met de côté.
+    .you = Il n’y a pas de place pour { $card } : vous la mettez de côté.
 event-grew = La boutique de { $seat } en { $shop } grandit de { $count }, à { $counters } jetons.
+    .you = Votre boutique en { $shop } grandit de { $count }, à { $counters } jetons.
 event-doors-shut = { $count ->
         [1] Une porte de { $seat } est fermée.
        *[other] { $count } portes de { $seat } sont fermées.
     }
+    .you = { $count ->
+            [1] Une de vos portes est fermée.
+           *[other] { $count } de vos portes sont fermées.
+        }
 event-bought = { $seat } achète { $shop } pour { $price } et possède { $coins }.
+    .you = Vous achetez { $shop } pour { $price } et possédez { $coins }.
 event-passed = { $seat } n’achète rien.
+    .you = Vous n’achetez rien.
 event-over = { $reason ->
         [deck] La pioche est épuisée : la partie est finie.
         [festival] Le but est atteint pendant la fête : la partie est finie.
        *[other] { $seat } atteint le but : la partie est finie.
     }
+    .you = { $reason ->
+            [deck] La pioche est épuisée : la partie est finie.
+            [festival] Le but est atteint pendant la fête : la partie est finie.
+           *[other] Vous atteignez le but : la partie est finie.
+        }
 
 ## La position
 
@@ -137,11 +167,11 @@ hint-shop = { $doors ->
     }
 hint-no-shop = Aucune boutique ne regagnerait son prix dans les tours qui restent.
 hint-more-doors = { $doors ->
-        [one] Tes boutiques gagnent { $doors } porte ouverte.
-       *[other] Tes boutiques gagnent { $doors } portes ouvertes.
+        [one] Vos boutiques gagnent { $doors } porte ouverte.
+       *[other] Vos boutiques gagnent { $doors } portes ouvertes.
     }
 hint-shut-doors = { $doors ->
         [one] Cela ferme { $doors } porte de { $seat }.
        *[other] Cela ferme { $doors } portes de { $seat }.
     }
-hint-harmless = Cela ne ferme aucune de tes portes et laisse une bonne boutique à acheter.
+hint-harmless = Cela ne ferme aucune de vos portes et laisse une bonne boutique à acheter.

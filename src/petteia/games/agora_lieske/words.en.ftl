@@ -109,29 +109,50 @@ refused-gift-too-dear = Level { $level } asks for { $gift }, and you hold fewer.
 ## Events
 
 event-start = { $seat } is the start player.
+    .you = You are the start player.
 event-demand = The Monument demands { $resource }.
 event-dealer = A { $resource } dealer opens stall { $stall }.
 event-turn = Turn { $number } begins; { $seat } starts.
+    .you = Turn { $number } begins; you start.
 event-placed = { $citizen ->
         [hidden] { $seat } sends a citizen to { $place }.
        *[other] { $seat } sends citizen { $citizen } to { $place }.
     }
+    .you = { $citizen ->
+            [hidden] You send a citizen to { $place }.
+           *[other] You send citizen { $citizen } to { $place }.
+        }
 event-turned-up = Turned up at { $place }: { $seat } { $citizens }.
+    .you = Turned up at { $place }: your { $citizens }.
 event-served = { $seat } takes { $count } { $resource } at dealer { $stall }.
+    .you = You take { $count } { $resource } at dealer { $stall }.
 event-shortage = The stock is short: { $seat } goes without { $count } { $resource } at dealer { $stall }.
+    .you = The stock is short: you go without { $count } { $resource } at dealer { $stall }.
 event-traded = { $seat } trades { $count } { $paid } for { $received } { $taken }.
+    .you = You trade { $count } { $paid } for { $received } { $taken }.
 event-passed = { $seat } passes at { $section }.
+    .you = You pass at { $section }.
 event-studied = { $seat } pays one { $resource }: citizen { $citizen } rises to rhetoric { $rhetoric }.
+    .you = You pay one { $resource }: citizen { $citizen } rises to rhetoric { $rhetoric }.
 event-prosecutes = { $seat } is prosecutor with rhetoric { $sum }.
+    .you = You are prosecutor with rhetoric { $sum }.
 event-no-prosecutor = Nobody in Court prevails; nobody is accused.
 event-accused = { $seat } accuses the { $resource } dealer at stall { $stall }.
+    .you = You accuse the { $resource } dealer at stall { $stall }.
 event-jury = { $seat }’s jurors are { $jurors }.
+    .you = Your jurors are { $jurors }.
 event-judges = { $seat } is judge with rhetoric { $sum }.
+    .you = You are judge with rhetoric { $sum }.
 event-no-judge = The jurors are completely tied: no judge, no verdict.
 event-acquitted = { $seat } finds the { $resource } dealer at stall { $stall } not guilty.
+    .you = You find the { $resource } dealer at stall { $stall } not guilty.
 event-convicted = { $seat } finds the { $resource } dealer at stall { $stall } guilty: { $other_seat } gains a point, the dealer goes to prison.
+    .you = You find the { $resource } dealer at stall { $stall } guilty: the prosecutor gains a point, the dealer goes to prison.
+    .yours = { $seat } finds the { $resource } dealer at stall { $stall } guilty: you gain a point, the dealer goes to prison.
 event-lost-rhetoric = { $seat }’s citizen { $citizen } falls to rhetoric { $rhetoric }.
+    .you = Your citizen { $citizen } falls to rhetoric { $rhetoric }.
 event-stack = { $seat } draws from stack { $stack }.
+    .you = You draw from stack { $stack }.
 event-thanked = { $points ->
         [0] The dealer thanks { $seat } with { $count } { $resource }.
        *[other] { $count ->
@@ -139,9 +160,18 @@ event-thanked = { $points ->
            *[other] { $seat } gains a point, and { $count } { $resource } from the new dealer.
         }
     }
+    .you = { $points ->
+            [0] The dealer thanks you with { $count } { $resource }.
+           *[other] { $count ->
+                [0] You gain a point; the new dealer has no { $resource } to give.
+               *[other] You gain a point, and { $count } { $resource } from the new dealer.
+            }
+        }
 event-donated = { $seat } donates { $gift } and reaches level { $level }.
+    .you = You donate { $gift } and reach level { $level }.
 event-demand-shuffled = All demand markers are shuffled.
 event-discarded = { $seat } returns one { $resource }.
+    .you = You return one { $resource }.
 event-final-turn = This is the final turn: { $ending ->
         [prison] the prison is full.
         [monument] somebody reached the top of the Monument.
@@ -154,6 +184,7 @@ event-over = The game is over.
 
 position-set-up = The game is being set up.
 event-lost-point = { $seat } loses a point.
+    .you = You lose a point.
 position-turn = Turn { $number }; { $seat } is the start player.
 position-dealer = Dealer { $stall } sells { $resource }, spaces of { $yields } cards: { $citizens }.
 position-exchange = Exchange: { $spaces }.

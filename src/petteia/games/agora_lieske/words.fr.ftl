@@ -72,7 +72,7 @@ choice-demand = on demande : { $resource }
 choice-dealer = étal { $stall } : { $resource }
 choice-jury = jurés de { $seat } : { $citizens }
 choice-place = envoyer { $citizen } : { $place }
-choice-trade = échanger { $count } { $paid } contre { $received } { $taken }
+choice-trade = échanger { $count } × { $paid } contre { $received } × { $taken }
 choice-study = payer une carte { $resource }
 choice-accuse = accuser le marchand ({ $resource }) de l’étal { $stall }
 choice-guilty = coupable
@@ -99,8 +99,8 @@ refused-not-now =
 refused-not-at-home = Le citoyen { $citizen } est déjà sur le plateau.
 refused-no-space = Plus d’emplacement libre : { $place }.
 refused-same-resource = Reprendre le type payé ne sert à rien : choisissez-en un autre.
-refused-too-few-cards = Cet emplacement demande { $count } { $paid }, et vous en avez moins.
-refused-stock-too-small = La réserve a moins de { $received } { $taken } ; pas d’échange partiel.
+refused-too-few-cards = Cet emplacement demande { $count } × { $paid }, et vous en avez moins.
+refused-stock-too-small = La réserve a moins de { $received } × { $taken } ; pas d’échange partiel.
 refused-no-such-card = Vous n’avez aucune carte de ce type.
 refused-empty-stack = La pile { $stack } est vide.
 refused-wrong-gift = Le niveau { $level } ne demande pas { $gift }.
@@ -109,39 +109,69 @@ refused-gift-too-dear = Le niveau { $level } demande { $gift }, et vous en avez 
 ## Les événements
 
 event-start = { $seat } commence.
+    .you = Vous commencez.
 event-demand = Le Monument demande : { $resource }.
 event-dealer = Un marchand ({ $resource }) ouvre l’étal { $stall }.
 event-turn = Le tour { $number } commence ; { $seat } débute.
+    .you = Le tour { $number } commence ; vous débutez.
 event-placed = { $citizen ->
         [hidden] { $seat } envoie un citoyen : { $place }.
        *[other] { $seat } envoie le citoyen { $citizen } : { $place }.
     }
+    .you = { $citizen ->
+            [hidden] Vous envoyez un citoyen : { $place }.
+           *[other] Vous envoyez le citoyen { $citizen } : { $place }.
+        }
 event-turned-up = Révélés, { $place } : { $seat } { $citizens }.
-event-served = { $seat } prend { $count } { $resource } chez le marchand { $stall }.
-event-shortage = La réserve manque : { $seat } se passe de { $count } { $resource } chez le marchand { $stall }.
-event-traded = { $seat } échange { $count } { $paid } contre { $received } { $taken }.
+    .you = Révélés, { $place } : vos { $citizens }.
+event-served = { $seat } prend { $count } × { $resource } chez le marchand { $stall }.
+    .you = Vous prenez { $count } × { $resource } chez le marchand { $stall }.
+event-shortage = La réserve ne suffit pas : il manque à { $seat } { $count } × { $resource } chez le marchand { $stall }.
+    .you = La réserve ne suffit pas : il vous manque { $count } × { $resource } chez le marchand { $stall }.
+event-traded = { $seat } échange { $count } × { $paid } contre { $received } × { $taken }.
+    .you = Vous échangez { $count } × { $paid } contre { $received } × { $taken }.
 event-passed = { $seat } passe ({ $section }).
+    .you = Vous passez ({ $section }).
 event-studied = { $seat } paie une carte { $resource } : le citoyen { $citizen } atteint { $rhetoric } de rhétorique.
+    .you = Vous payez une carte { $resource } : le citoyen { $citizen } atteint { $rhetoric } de rhétorique.
 event-prosecutes = { $seat } est procureur avec { $sum } de rhétorique.
+    .you = Vous êtes procureur avec { $sum } de rhétorique.
 event-no-prosecutor = Personne ne l’emporte au Tribunal ; personne n’est accusé.
 event-accused = { $seat } accuse le marchand ({ $resource }) de l’étal { $stall }.
+    .you = Vous accusez le marchand ({ $resource }) de l’étal { $stall }.
 event-jury = Jurés de { $seat } : { $jurors }.
+    .you = Vos jurés : { $jurors }.
 event-judges = { $seat } est juge avec { $sum } de rhétorique.
+    .you = Vous êtes juge avec { $sum } de rhétorique.
 event-no-judge = Égalité parfaite des jurés : ni juge ni verdict.
 event-acquitted = { $seat } acquitte le marchand ({ $resource }) de l’étal { $stall }.
+    .you = Vous acquittez le marchand ({ $resource }) de l’étal { $stall }.
 event-convicted = { $seat } condamne le marchand ({ $resource }) de l’étal { $stall } : { $other_seat } gagne un point, le marchand va en prison.
+    .you = Vous condamnez le marchand ({ $resource }) de l’étal { $stall } : le procureur gagne un point, le marchand va en prison.
+    .yours = { $seat } condamne le marchand ({ $resource }) de l’étal { $stall } : vous gagnez un point, le marchand va en prison.
 event-lost-rhetoric = Le citoyen { $citizen } de { $seat } tombe à { $rhetoric } de rhétorique.
+    .you = Votre citoyen { $citizen } tombe à { $rhetoric } de rhétorique.
 event-stack = { $seat } pioche dans la pile { $stack }.
+    .you = Vous piochez dans la pile { $stack }.
 event-thanked = { $points ->
-        [0] Le marchand remercie { $seat } avec { $count } { $resource }.
+        [0] Le marchand remercie { $seat } avec { $count } × { $resource }.
        *[other] { $count ->
             [0] { $seat } gagne un point ; le nouveau marchand n’a rien à donner ({ $resource }).
-           *[other] { $seat } gagne un point, et { $count } { $resource } du nouveau marchand.
+           *[other] { $seat } gagne un point, et { $count } × { $resource } du nouveau marchand.
         }
     }
+    .you = { $points ->
+            [0] Le marchand vous remercie avec { $count } × { $resource }.
+           *[other] { $count ->
+                [0] Vous gagnez un point ; le nouveau marchand n’a rien à donner ({ $resource }).
+               *[other] Vous gagnez un point, et { $count } × { $resource } du nouveau marchand.
+            }
+        }
 event-donated = { $seat } donne { $gift } et atteint le niveau { $level }.
+    .you = Vous donnez { $gift } et atteignez le niveau { $level }.
 event-demand-shuffled = Tous les marqueurs de demande sont mélangés.
 event-discarded = { $seat } rend une carte { $resource }.
+    .you = Vous rendez une carte { $resource }.
 event-final-turn = C’est le dernier tour : { $ending ->
         [prison] la prison est pleine.
         [monument] quelqu’un a atteint le sommet du Monument.
@@ -154,6 +184,7 @@ event-over = La partie est terminée.
 
 position-set-up = La partie se met en place.
 event-lost-point = { $seat } perd un point.
+    .you = Vous perdez un point.
 position-turn = Tour { $number } ; { $seat } est premier joueur.
 position-dealer = Marchand { $stall } : { $resource }, emplacements de { $yields } cartes : { $citizens }.
 position-exchange = Bourse : { $spaces }.

@@ -89,16 +89,21 @@ prompt-monument = A monument is turned up.
 prompt-roll = The white people dice are rolled.
 prompt-order = The turn order die is rolled.
 prompt-draw = A people tile is drawn for { $seat }.
+    .you = A people tile is drawn for you.
 prompt-drop = { $seat }: discard people until { $limit } remain.
 prompt-take = { $seat }: take a base card.
 prompt-act = { $seat }: flip a base card or choose an action card.
 prompt-grey = The grey people dice are rolled for { $seat }.
+    .you = The grey people dice are rolled for you.
 prompt-swap = A people tile is drawn for { $seat }.
+    .you = A people tile is drawn for you.
 prompt-pay = { $seat }: choose the people to pay for { $card }.
 prompt-give = { $seat }: choose the cubes to pay for { $card }.
 prompt-under = { $seat }: choose two base cards to put under the Village.
 prompt-agora = A people tile is drawn for { $seat }.
+    .you = A people tile is drawn for you.
 prompt-oracle = An oracle card is drawn for { $seat }.
+    .you = An oracle card is drawn for you.
 prompt-return = { $seat }: return one of the oracle cards you looked at.
 prompt-new-monument = The next monument is turned up.
 prompt-put = { $event ->
@@ -115,10 +120,10 @@ choice-roll = the white dice show { $dice }
 choice-grey = the grey dice show { $dice }
 choice-order = the turn order is { $order }
 choice-draw = { $seat } draws { $person }
-choice-drop = discard { $person }
+choice-drop = discard a tile: { $person } class
 choice-take = take a base: { $base }
 choice-reroll = roll the grey dice
-choice-swap = exchange { $person }
+choice-swap = exchange a tile: { $person } class
 choice-flip = flip a base: { $base }
 choice-use-own = choose { $card } and keep it
 choice-use-make = { $card }: make { $colour }
@@ -182,47 +187,83 @@ refused-no-such-cube = You have no { $colour } cube.
 ## Events
 
 event-start = { $seat } takes Pericles.
+    .you = You take Pericles.
 event-monument = The next monument: { $monument }.
 event-round = Round { $number } begins; { $seat } has Pericles.
+    .you = Round { $number } begins; you have Pericles.
 event-rolled = { $seat } rolls { $dice }.
+    .you = You roll { $dice }.
 event-ordered = The turn order is { $order }.
 event-bag-refilled = All discarded people go back into the bag.
-event-drew = { $seat } draws { $person }.
-event-dropped = { $seat } discards { $person }.
+event-drew = { $seat } draws a tile: { $person } class.
+    .you = You draw a tile: { $person } class.
+event-dropped = { $seat } discards a tile: { $person } class.
+    .you = You discard a tile: { $person } class.
 event-took-base = { $seat } takes a base: { $base }.
+    .you = You take a base: { $base }.
 event-grey-rolled = { $seat } rolls the grey dice: { $dice }.
-event-swapped = { $seat } gives { $person } away for a new tile.
+    .you = You roll the grey dice: { $dice }.
+event-swapped = { $seat } exchanges a tile of the { $person } class.
+    .you = You exchange a tile of the { $person } class.
 event-flipped = { $seat } flips a base: { $base }.
+    .you = You flip a base: { $base }.
 event-used =
     { $option ->
         [own] { $seat } takes { $card }.
         [pray] { $seat } prays at { $card }.
        *[other] { $seat } sends a worker to { $card }.
     }
+    .you = { $option ->
+            [own] You take { $card }.
+            [pray] You pray at { $card }.
+           *[other] You send a worker to { $card }.
+        }
 event-paid = { $seat } pays { $people }.
+    .you = You pay { $people }.
 event-gave = { $seat } gives { $gift }.
+    .you = You give { $gift }.
 event-got = { $seat } gets { $count } { $colour }.
+    .you = You get { $count } { $colour }.
 event-filled-square = { $seat } puts one { $colour } cube on the card’s square: { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
+    .you = You put one { $colour } cube on the card’s square: { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
 event-put-under = { $seat } puts { $pair } under the Village.
+    .you = You put { $pair } under the Village.
 event-oracle = { $oracle ->
         [hidden] { $seat } draws an oracle card.
        *[other] { $seat } draws an oracle card: { $oracle }.
     }
+    .you = { $oracle ->
+            [hidden] You draw an oracle card.
+           *[other] You draw an oracle card: { $oracle }.
+        }
 event-returned = { $oracle ->
         [hidden] { $seat } returns an oracle card.
        *[other] { $seat } returns an oracle card: { $oracle }.
     }
+    .you = { $oracle ->
+            [hidden] You return an oracle card.
+           *[other] You return an oracle card: { $oracle }.
+        }
 event-put = { $seat } puts { $colour } on { $event }, row { $row }, column { $column }: { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
+    .you = You put { $colour } on { $event }, row { $row }, column { $column }: { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
 event-passed = { $seat } passes.
+    .you = You pass.
 event-row = Row { $row } of { $event } is full.
 event-closed = { $event } is closed.
 event-pericles = Pericles passes to { $seat }.
+    .you = Pericles passes to you.
 event-over = The game is over.
 
 ## The position

@@ -89,16 +89,21 @@ prompt-monument = Un monument est révélé.
 prompt-roll = On lance les dés blancs.
 prompt-order = On lance le dé d’ordre du tour.
 prompt-draw = On pioche une tuile pour { $seat }.
+    .you = On pioche une tuile pour vous.
 prompt-drop = { $seat } : défaussez jusqu’à n’avoir que { $limit } tuiles.
 prompt-take = { $seat } : prenez une carte base.
 prompt-act = { $seat } : retournez une carte base ou choisissez une carte action.
 prompt-grey = On lance les dés gris pour { $seat }.
+    .you = On lance les dés gris pour vous.
 prompt-swap = On pioche une tuile pour { $seat }.
+    .you = On pioche une tuile pour vous.
 prompt-pay = { $seat } : choisissez le peuple à payer ({ $card }).
 prompt-give = { $seat } : choisissez les cubes à payer ({ $card }).
 prompt-under = { $seat } : choisissez deux cartes base à glisser sous le Village.
 prompt-agora = On pioche une tuile pour { $seat }.
+    .you = On pioche une tuile pour vous.
 prompt-oracle = On pioche une carte oracle pour { $seat }.
+    .you = On pioche une carte oracle pour vous.
 prompt-return = { $seat } : rendez une des cartes oracle regardées.
 prompt-new-monument = Le monument suivant est révélé.
 prompt-put = { $event ->
@@ -182,47 +187,83 @@ refused-no-such-cube = Vous n’avez aucun cube { $colour }.
 ## Les événements
 
 event-start = { $seat } reçoit Périclès.
+    .you = Vous recevez Périclès.
 event-monument = Le monument suivant : { $monument }.
 event-round = La manche { $number } commence ; { $seat } a Périclès.
+    .you = La manche { $number } commence ; vous avez Périclès.
 event-rolled = { $seat } lance : { $dice }.
+    .you = Vous lancez : { $dice }.
 event-ordered = Sens du tour : { $order }.
 event-bag-refilled = Toutes les tuiles défaussées retournent dans le sac.
 event-drew = { $seat } pioche : { $person }.
+    .you = Vous piochez : { $person }.
 event-dropped = { $seat } défausse : { $person }.
+    .you = Vous défaussez : { $person }.
 event-took-base = { $seat } prend : { $base }.
+    .you = Vous prenez : { $base }.
 event-grey-rolled = { $seat } lance les dés gris : { $dice }.
+    .you = Vous lancez les dés gris : { $dice }.
 event-swapped = { $seat } échange une tuile : { $person }.
+    .you = Vous échangez une tuile : { $person }.
 event-flipped = { $seat } retourne : { $base }.
+    .you = Vous retournez : { $base }.
 event-used =
     { $option ->
         [own] { $seat } prend la carte { $card }.
         [pray] { $seat } prie : { $card }.
        *[other] { $seat } envoie un ouvrier : { $card }.
     }
+    .you = { $option ->
+            [own] Vous prenez la carte { $card }.
+            [pray] Vous priez : { $card }.
+           *[other] Vous envoyez un ouvrier : { $card }.
+        }
 event-paid = { $seat } paie : { $people }.
+    .you = Vous payez : { $people }.
 event-gave = { $seat } donne : { $gift }.
+    .you = Vous donnez : { $gift }.
 event-got = { $seat } reçoit { $count } { $colour }.
+    .you = Vous recevez { $count } { $colour }.
 event-filled-square = { $seat } pose un cube { $colour } sur la case de la carte : { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
+    .you = Vous posez un cube { $colour } sur la case de la carte : { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
 event-put-under = { $seat } glisse sous le Village : { $pair }.
+    .you = Vous glissez sous le Village : { $pair }.
 event-oracle = { $oracle ->
         [hidden] { $seat } pioche une carte oracle.
        *[other] { $seat } pioche une carte oracle : { $oracle }.
     }
+    .you = { $oracle ->
+            [hidden] Vous piochez une carte oracle.
+           *[other] Vous piochez une carte oracle : { $oracle }.
+        }
 event-returned = { $oracle ->
         [hidden] { $seat } rend une carte oracle.
        *[other] { $seat } rend une carte oracle : { $oracle }.
     }
+    .you = { $oracle ->
+            [hidden] Vous rendez une carte oracle.
+           *[other] Vous rendez une carte oracle : { $oracle }.
+        }
 event-put = { $seat } pose { $colour } : { $event }, rangée { $row }, colonne { $column } : { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
+    .you = Vous posez { $colour } : { $event }, rangée { $row }, colonne { $column } : { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
 event-passed = { $seat } passe.
+    .you = Vous passez.
 event-row = { $event } : la rangée { $row } est pleine.
 event-closed = { $event } : l’événement est clos.
 event-pericles = Périclès passe à { $seat }.
+    .you = Périclès passe à vous.
 event-over = La partie est terminée.
 
 ## La position

@@ -133,7 +133,10 @@ def choice(state: State, number: int) -> Choice:
     elif verb == "sacrifice":
         rule = "O3.4"
         args = _offering(s, number)
-        touches = [f"altar-{words[1]}", f"stable-{words[0]}"]
+        touches = [f"altar-{words[1]}"]
+        animal = ANIMAL_NAMES.index(words[0])
+        if animal != s.level(s.actor, PEASANT) - 1 or herd(s, animal) < prepared(s):
+            touches.append(f"stable-{words[0]}")  # O3.3: only a shortage leaves a choice of animals
     else:
         touches = [verb]
         if s.step in (CORRUPTING, SACRIFICING):

@@ -123,31 +123,64 @@ refused-same-offering = { $altar } holds { $lying } already: the new sacrifice m
 ## Events
 
 event-first = { $seat } is the first player.
+    .you = You are the first player.
 event-picked = { $seat } starts with { $picked }.
+    .you = You start with { $picked }.
 event-round = Round { $round } begins; { $seat } is first player.
+    .you = Round { $round } begins; you are first player.
 event-offers = { $seat } offers { $lot }.
+    .you = You offer { $lot }.
 event-turn-ended = { $seat } ends the auction turn.
+    .you = You end the auction turn.
 event-no-money = { $seat } has no money to run an auction.
+    .you = You have no money to run an auction.
 event-bids = { $seat } bids { $bid }.
+    .you = You bid { $bid }.
 event-passed = { $seat } passes.
+    .you = You pass.
 event-sold = { $seat } wins { $lot } for { $bid }.
+    .you = You win { $lot } for { $bid }.
 event-rose = { $seat }’s { $character } rises to level { $level }.
+    .you = Your { $character } rises to level { $level }.
 event-sent-back = { $seat }’s { $character } is pushed off the last space, back to level { $level }.
+    .you = Your { $character } is pushed off the last space, back to level { $level }.
 event-corrupted = { $seat } corrupts { $target_seat }’s { $character }.
+    .you = You corrupt { $target_seat }’s { $character }.
+    .yours = { $seat } corrupts your { $character }.
 event-fell = { $seat }’s { $character } falls to level { $level }.
+    .you = Your { $character } falls to level { $level }.
 event-not-corrupting = { $seat } corrupts nobody.
+    .you = You corrupt nobody.
 event-prayed = { $seat }’s Priestess prays for { $points } points.
+    .you = Your Priestess prays for { $points } points.
 event-sacrificed = { $seat } offers { $number } { $animals } to { $altar } for { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-event-replaced = { $seat }’s { $number } { $animals } leave the altar of { $altar }.
+    .you = You offer { $number } { $animals } to { $altar } for { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+event-replaced = { $number ->
+        [one] { $seat }’s { $number } { $animals } leaves the altar of { $altar }.
+       *[other] { $seat }’s { $number } { $animals } leave the altar of { $altar }.
+    }
+    .you = { $number ->
+            [one] Your { $number } { $animals } leaves the altar of { $altar }.
+           *[other] Your { $number } { $animals } leave the altar of { $altar }.
+        }
 event-not-sacrificing = { $seat } sacrifices nothing.
+    .you = You sacrifice nothing.
 event-income = { $seat } receives { $drachmae } and has { $money ->
         [one] { $money } drachma.
        *[other] { $money } drachmae.
     }
+    .you = You receive { $drachmae } and have { $money ->
+            [one] { $money } drachma.
+           *[other] { $money } drachmae.
+        }
 event-marker = The first-player marker passes to { $seat }.
+    .you = The first-player marker passes to you.
 event-over = { $ending ->
         [altars] Every altar has received a sacrifice: the game is over.
         [worship] The gods have been worshipped enough: the game is over.
@@ -178,7 +211,7 @@ position-player = { $seat }: { $points } worship points, { $money ->
 
 ## Hints: why a move is worth playing
 
-hint-pick = These three together come closest to a sacrifice every round.
+hint-pick = Of all threes this one promises the most: steps towards sacrifices, or points every round.
 hint-offer = Sell first what the others want: a buyer is out of your next lots.
 hint-enough = Nothing left to offer is worth its price.
 hint-opening = Open near what the others would pay, so that nobody gets it too cheaply.

@@ -123,31 +123,58 @@ refused-same-offering = { $altar } a déjà { $lying } : le nouveau sacrifice do
 ## Les événements
 
 event-first = { $seat } est premier joueur.
+    .you = Vous êtes premier joueur.
 event-picked = { $seat } commence avec { $picked }.
+    .you = Vous commencez avec { $picked }.
 event-round = La manche { $round } commence ; { $seat } est premier joueur.
+    .you = La manche { $round } commence ; vous êtes premier joueur.
 event-offers = { $seat } propose { $lot }.
+    .you = Vous proposez { $lot }.
 event-turn-ended = { $seat } termine son tour d’enchères.
+    .you = Vous terminez votre tour d’enchères.
 event-no-money = { $seat } n’a pas d’argent pour une enchère.
+    .you = Vous n’avez pas d’argent pour une enchère.
 event-bids = { $seat } offre { $bid }.
+    .you = Vous offrez { $bid }.
 event-passed = { $seat } passe.
+    .you = Vous passez.
 event-sold = { $seat } obtient { $lot } pour { $bid }.
+    .you = Vous obtenez { $lot } pour { $bid }.
 event-rose = { $seat } : { $character } monte au niveau { $level }.
+    .you = Chez vous, { $character } monte au niveau { $level }.
 event-sent-back = { $seat } : { $character } perd la dernière case et recule au niveau { $level }.
+    .you = Chez vous, { $character } perd la dernière case et recule au niveau { $level }.
 event-corrupted = { $seat } corrompt { $character } ({ $target_seat }).
+    .you = Vous corrompez { $character } ({ $target_seat }).
+    .yours = { $seat } corrompt { $character }, chez vous.
 event-fell = { $seat } : { $character } descend au niveau { $level }.
+    .you = Chez vous, { $character } descend au niveau { $level }.
 event-not-corrupting = { $seat } ne corrompt personne.
+    .you = Vous ne corrompez personne.
 event-prayed = La Prêtresse de { $seat } prie pour { $points } points.
+    .you = Votre Prêtresse prie pour { $points } points.
 event-sacrificed = { $seat } offre { $number } { $animals } à { $altar } pour { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
+    .you = Vous offrez { $number } { $animals } à { $altar } pour { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
 event-replaced = L’offrande de { $seat } ({ $number } { $animals }) quitte l’autel : { $altar }.
+    .you = Votre offrande ({ $number } { $animals }) quitte l’autel : { $altar }.
 event-not-sacrificing = { $seat } ne sacrifie rien.
+    .you = Vous ne sacrifiez rien.
 event-income = { $seat } reçoit { $drachmae } et possède { $money ->
         [one] { $money } drachme.
        *[other] { $money } drachmes.
     }
+    .you = Vous recevez { $drachmae } et possédez { $money ->
+            [one] { $money } drachme.
+           *[other] { $money } drachmes.
+        }
 event-marker = Le marqueur de premier joueur passe à { $seat }.
+    .you = Le marqueur de premier joueur vous revient.
 event-over = { $ending ->
         [altars] Chaque autel a reçu un sacrifice : la partie est terminée.
         [worship] Les dieux ont été assez honorés : la partie est terminée.
@@ -178,19 +205,19 @@ position-player = { $seat } : { $points } points de culte, { $money ->
 
 ## Conseils : pourquoi un coup vaut la peine
 
-hint-pick = Ces trois ensemble permettent au plus tôt un sacrifice à chaque manche.
-hint-offer = Vends d’abord ce que veulent les autres : un acheteur est hors de tes lots suivants.
+hint-pick = De tous les trios, celui-ci promet le plus : des pas vers les sacrifices, ou des points à chaque manche.
+hint-offer = Vendez d’abord ce que veulent les autres : un acheteur est hors de vos lots suivants.
 hint-enough = Rien de ce qui reste à proposer ne vaut son prix.
-hint-opening = Ouvre près de ce que les autres paieraient, pour que personne ne l’ait trop bon marché.
+hint-opening = Ouvrez près de ce que les autres paieraient, pour que personne ne l’ait trop bon marché.
 hint-worth-it = { $drachmae ->
-        [one] Ces deux niveaux valent environ { $drachmae } drachme pour toi.
-       *[other] Ces deux niveaux valent environ { $drachmae } drachmes pour toi.
+        [one] Ces deux niveaux valent environ { $drachmae } drachme pour vous.
+       *[other] Ces deux niveaux valent environ { $drachmae } drachmes pour vous.
     }
 hint-too-dear = { $drachmae ->
-        [one] Ces deux niveaux ne valent qu’environ { $drachmae } drachme pour toi : pas plus que ce que coûterait de continuer.
-       *[other] Ces deux niveaux ne valent qu’environ { $drachmae } drachmes pour toi : pas plus que ce que coûterait de continuer.
+        [one] Ces deux niveaux ne valent qu’environ { $drachmae } drachme pour vous : pas plus que ce que coûterait de continuer.
+       *[other] Ces deux niveaux ne valent qu’environ { $drachmae } drachmes pour vous : pas plus que ce que coûterait de continuer.
     }
-hint-corrupt = Tu montes où il le faut, et un rival descend.
-hint-spare = Aucune corruption ne t’aiderait maintenant.
+hint-corrupt = Vous montez où il le faut, et un rival descend.
+hint-spare = Aucune corruption ne vous aiderait maintenant.
 hint-altar = Des points tout de suite, et un autel qui compte à la fin.
 hint-wait = Mieux vaut ne pas sacrifier que finir la partie ou céder un autel.
