@@ -14,7 +14,7 @@ send = Envoyer
 copy = Copier
 copied = Copié
 keep = Garder
-footer = Les règles sont écrites avec nos propres mots ; tous les dessins sont les nôtres.
+footer = Les règles sont écrites avec nos propres mots ; tous les dessins sont les nôtres.
 
 ## En-tête
 
@@ -26,9 +26,9 @@ language = Langue
 language-en = English
 language-fr = Français
 theme = Clair ou sombre
-theme-auto = Thème : appareil
-theme-light = Thème : clair
-theme-dark = Thème : sombre
+theme-auto = Thème : appareil
+theme-light = Thème : clair
+theme-dark = Thème : sombre
 theme-switch = Clair ou sombre
 menu = Menu
 aside = Journal et règles
@@ -36,7 +36,7 @@ legend = Légende
 legend-title = Ce que veulent dire les signes
 legend-all = Sur tous les plateaux
 legend-glow = Ce qui brille peut être touché maintenant.
-legend-picked = Vous l’avez touché ; touchez-le encore pour y renoncer.
+legend-picked = Vous l’avez touché ; touchez-le encore pour y renoncer.
 legend-hinted = Proposé par le conseil.
 
 ## Accueil
@@ -62,7 +62,7 @@ pass-and-play = À plusieurs sur cet appareil
 going-on = Vos parties
 my-tables = Mes tables
 my-tables-no-others = Aucune autre.
-my-tables-none = Vous n’avez pas encore de table : un clic sur un jeu suffit.
+my-tables-none = Vous n’avez pas encore de table : un clic sur un jeu suffit.
 my-games = Mes parties
 open-tables = Tables ouvertes
 open-tables-none = Personne n’attend de joueurs.
@@ -72,14 +72,14 @@ state-playing = en cours
 state-over = terminée
 me = Vous
 name = Nom
-name-ask = Comment vous appelez-vous ? (Les parties commencées gardent votre ancien nom.)
-name-change = Vous êtes { $name } : changer de nom
+name-ask = Comment vous appelez-vous ? (Les parties commencées gardent votre ancien nom.)
+name-change = Vous êtes { $name } : changer de nom
 name-kept = C’est désormais votre nom.
 name-wrong = Ce nom ne convient pas.
 transfer = Continuer sur un autre appareil
 transfer-about = Ouvrez ce lien sur l’autre appareil dans l’heure. Il sert une seule fois.
 forget = M’oublier
-forget-sure = Effacer votre nom et tout ce que nous savons de vous ? Vos parties gardent leurs coups, sans votre nom.
+forget-sure = Effacer votre nom et tout ce que nous savons de vous ? Vos parties gardent leurs coups, sans votre nom.
 claim = Continuer ici
 claim-about = Cet appareil deviendra vous, avec vos places et vos parties.
 claim-yes = Continuer ici
@@ -98,7 +98,7 @@ notices-mail-confirmed = Vos tours vous sont annoncés par courriel.
 notices-mail-end = Plus de courriel
 notices-failed = Cela n’a pas pu être réglé.
 import-record = Ouvrir une partie (JSON)
-import-failed = La partie n’a pas pu être lue : { $problem }
+import-failed = La partie n’a pas pu être lue : { $problem }
 
 ## Nouvelle table
 
@@ -142,7 +142,7 @@ invite-new = Faire un lien pour des amis
 
 ## À la table
 
-your-turn = À vous !
+your-turn = À vous !
 rule = Règle { $rule }
 choices = Tous les choix en mots
 choices-count =
@@ -157,26 +157,26 @@ choices-more = Montrer { $count } autres
 unpick = Recommencer
 picked-next =
     { $count ->
-        [one] un coup convient : touchez ce qui brille.
-       *[other] { $count } coups : touchez ce qui brille.
+        [one] un coup convient : touchez ce qui brille.
+       *[other] { $count } coups : touchez ce qui brille.
     }
-confirm = Ce coup ne peut pas être repris : { $move }.
+confirm = Ce coup ne peut pas être repris : { $move }.
 confirm-unnamed = Ce coup ne peut pas être repris.
 confirm-yes = Jouer
 confirm-no = Pas encore
-why-not = Impossible :
+why-not = Impossible :
 hint = Conseil
 hint-thinking = Réflexion …
-hint-says = Conseil :
+hint-says = Conseil :
 hint-play = Le jouer
 undo = Annuler
 undo-about = Annuler ce qui a été touché, ou votre dernier coup. Ce qui a été tiré ou lancé depuis le sera de nouveau.
-undo-redrawn = Repris. Ce qui avait été tiré ou lancé depuis le sera de nouveau : le hasard peut en décider autrement.
+undo-redrawn = Repris. Ce qui avait été tiré ou lancé depuis le sera de nouveau : le hasard peut en décider autrement.
 return = Reprendre ma place
 leave = Partir (un robot continue)
-leave-sure = Quitter cette partie ? Un robot jouera pour vous ; vous pourrez reprendre votre place plus tard.
+leave-sure = Quitter cette partie ? Un robot jouera pour vous ; vous pourrez reprendre votre place plus tard.
 resign = Abandonner
-resign-sure = Abandonner cette partie ?
+resign-sure = Abandonner cette partie ?
 ask-end = Proposer de finir la partie
 wish-undo = { $name } demande à reprendre un coup.
 wish-end = { $name } propose de finir la partie.
@@ -196,7 +196,7 @@ stands-in = un robot remplace
 connected = présent
 away = absent
 points = Points
-reconnecting = La connexion est perdue. Nouvel essai ; rien de ce que vous avez envoyé n’est perdu.
+reconnecting = La connexion est perdue. Nouvel essai ; rien de ce que vous avez envoyé n’est perdu.
 happened = Ce qui s’est passé
 happened-so-far = Le début de la partie
 happened-all = Les { $count } lignes
@@ -237,7 +237,7 @@ log-resign = { $name } abandonne.
 log-stand-in = Un robot remplace { $name }.
     .you = Un robot vous remplace.
 log-end = La partie se termine.
-log-pause = Le serveur était absent ; aucune pendule n’a couru.
+log-pause = Le serveur était absent ; aucune pendule n’a couru.
 log-taken-back = repris
 
 pass-on = Passez l’appareil
@@ -250,7 +250,7 @@ game-over = La partie est terminée
 you-won = Vous avez gagné
 somebody-won = { $names } a gagné
 several-won = { $names } se partagent la victoire
-ended-because = Fin de partie : { $reason }.
+ended-because = Fin de partie : { $reason }.
 ending-agreed = tous étaient d’accord
 ending-resigned = il ne restait qu’un joueur
 ending-abandoned = personne n’est revenu
@@ -261,7 +261,7 @@ place-number =
         [one] { $place }er
        *[other] { $place }e
     }
-tie-broken = Égalité : le départage a décidé.
+tie-broken = Égalité : le départage a décidé.
 rematch = Revanche
 to-rematch = Vers la revanche
 show-result = Montrer le résultat
@@ -279,7 +279,7 @@ move-of = Coup { $move } sur { $moves }
 link-here = Lien vers ce moment
 to-table = Retour à la table
 play-on = Continuer d’ici
-play-on-not-over = Cette partie est classée et se joue encore ; vous pourrez continuer d’ici quand elle sera finie.
+play-on-not-over = Cette partie est classée et se joue encore ; vous pourrez continuer d’ici quand elle sera finie.
 play-on-as = Vous êtes
 play-on-against = Contre
 play-on-from = Continuer du coup { $move }
@@ -322,10 +322,10 @@ problem-seat-taken = Cette place est prise.
 problem-already-started = La partie a commencé.
 problem-already-asked = La question est déjà posée aux autres.
 problem-rated = Dans une partie classée, il n’y a ni conseil ni essai.
-problem-too-many-tables = Vous avez ouvert beaucoup de tables ; attendez un peu.
-problem-too-many-requests = Trop vite ; attendez un peu.
+problem-too-many-tables = Vous avez ouvert beaucoup de tables ; attendez un peu.
+problem-too-many-requests = Trop vite ; attendez un peu.
 problem-no-such-table = Cette table n’existe pas, ou vous ne pouvez pas la voir.
-problem-no-such-secret = Ce lien n’est plus valable ; demandez-en un autre.
+problem-no-such-secret = Ce lien n’est plus valable ; demandez-en un autre.
 problem-not-to-be-watched = Personne ne peut regarder cette table.
 problem-not-your-table = Seule la personne qui a créé cette table peut le faire.
 problem-not-started = La partie n’a pas encore commencé.
@@ -334,20 +334,20 @@ problem-nobody-stands-in = Aucun robot ne joue à cette place.
 problem-nothing-asked = Il n’y a plus rien à décider.
 problem-already-agreed = Vous avez déjà accepté.
 problem-already-left = Vous avez déjà quitté cette partie.
-problem-secret-moves = Certains coups joués jusqu’ici sont secrets ; vous pourrez repartir d’ici quand la partie sera terminée.
-problem-not-written = Le serveur n’a pas pu l’enregistrer, rien n’a donc été fait ; réessayez.
-problem-broken-off = La connexion a été perdue en chemin ; réessayez.
-problem-too-busy = Le serveur est très occupé ; réessayez dans un instant.
+problem-secret-moves = Certains coups joués jusqu’ici sont secrets ; vous pourrez repartir d’ici quand la partie sera terminée.
+problem-not-written = Le serveur n’a pas pu l’enregistrer, rien n’a donc été fait ; réessayez.
+problem-broken-off = La connexion a été perdue en chemin ; réessayez.
+problem-too-busy = Le serveur est très occupé ; réessayez dans un instant.
 problem-too-large = C’est trop volumineux.
-problem-too-many-guests = Trop d’invités sont venus de votre réseau ; attendez un peu.
-problem-wrong-options = La partie ne peut pas se jouer ainsi : { $detail }
-problem-wrong-body = Le serveur n’a pas compris : { $detail }
+problem-too-many-guests = Trop d’invités sont venus de votre réseau ; attendez un peu.
+problem-wrong-options = La partie ne peut pas se jouer ainsi : { $detail }
+problem-wrong-body = Le serveur n’a pas compris : { $detail }
 problem-banned = Vous ne pouvez plus utiliser ce serveur.
-problem-no-session = Vous n’êtes pas connu ici ; rechargez la page.
+problem-no-session = Vous n’êtes pas connu ici ; rechargez la page.
 problem-over = La partie est terminée.
 problem-resigned = Ce joueur a abandonné.
 problem-wrong-name = Ce nom ne peut pas être utilisé.
 problem-wrong-passkey = Cette clé d’accès n’est pas connue ici.
-problem-too-many-mails = Beaucoup de courriels ont été demandés ; attendez un peu.
+problem-too-many-mails = Beaucoup de courriels ont été demandés ; attendez un peu.
 problem-mail-not-sent = Le courriel n’a pas pu être envoyé.
 problem-other-rules = Cette table a commencé avec d’autres règles et ne peut pas continuer ici.

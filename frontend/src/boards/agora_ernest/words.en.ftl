@@ -23,12 +23,19 @@ agora_ernest-lay = Lay it here
 agora_ernest-drawn = The drawn card
 agora_ernest-letter-nobody = Nobody has the letter { $letter }: it has no effect.
 agora_ernest-letter-rests = The letter { $letter } is { $name }’s, who did not draw it: no effect.
+    .you = The letter { $letter } is yours, but you did not draw it: no effect.
 agora_ernest-letter-acts =
     { $effect ->
         [fire] { $name }’s own letter: the shop with the most counters burns, unless two are equal.
         [flood] { $name }’s own letter: the largest shop loses its counters, unless two are equal.
        *[festival] { $name }’s own letter: everybody collects once more.
     }
+    .you =
+        { $effect ->
+            [fire] Your own letter: the shop with the most counters burns, unless two are equal.
+            [flood] Your own letter: the largest shop loses its counters, unless two are equal.
+           *[festival] Your own letter: everybody collects once more.
+        }
 agora_ernest-do-away = Point at the table, or tap it, to put the card there.
 agora_ernest-do-follow = Click to put it down; the wheel turns it.
 agora_ernest-do-set = Drag it, turn it by its knob, then lay it.

@@ -114,8 +114,14 @@ event-built = { $count ->
         }
 event-aside = There is no room for { $card }: { $seat } sets it aside.
     .you = There is no room for { $card }: you set it aside.
-event-grew = { $seat }’s shop at { $shop } grows by { $count } to { $counters } counters.
-    .you = Your shop at { $shop } grows by { $count } to { $counters } counters.
+event-grew = { $count ->
+        [0] { $seat }’s shop at { $shop } grows, without a new counter.
+       *[other] { $seat }’s shop at { $shop } grows by { $count } to { $counters } counters.
+    }
+    .you = { $count ->
+            [0] Your shop at { $shop } grows, without a new counter.
+           *[other] Your shop at { $shop } grows by { $count } to { $counters } counters.
+        }
 event-doors-shut = { $count ->
         [1] One of { $seat }’s doors is shut.
        *[other] { $count } of { $seat }’s doors are shut.

@@ -33,7 +33,7 @@ ending-deck = la pioche est épuisée
 
 ## Les options
 
-option-first_player = Qui commence : un joueur au hasard, ou celui qui a la lettre de la première carte
+option-first_player = Qui commence : un joueur au hasard, ou celui qui a la lettre de la première carte
 
 ## Ce qu’il faut faire
 
@@ -41,8 +41,8 @@ prompt-letters = Les lettres sont distribuées.
 prompt-opening = La première carte du marché est révélée.
 prompt-first = Le premier joueur est tiré au sort.
 prompt-draw = Une carte est piochée.
-prompt-build = { $seat } : posez la carte { $card }, n’importe où et sous n’importe quel angle.
-prompt-buy = { $seat } : achetez une boutique libre, ou rien.
+prompt-build = { $seat } : posez la carte { $card }, n’importe où et sous n’importe quel angle.
+prompt-buy = { $seat } : achetez une boutique libre, ou rien.
 prompt-over = La partie est finie.
 
 ## Les choix
@@ -80,26 +80,26 @@ event-letter = { $seat } a la lettre { $letter }.
 event-opened = La carte { $card } ouvre le marché.
 event-first = { $seat } commence.
     .you = Vous commencez.
-event-turn = Tour { $number } : { $seat }.
-    .you = Tour { $number } : à vous.
+event-turn = Tour { $number } : { $seat }.
+    .you = Tour { $number } : à vous.
 event-earned = { $seat } encaisse { $count } et possède { $coins }.
     .you = Vous encaissez { $count } et possédez { $coins }.
 event-drawn = { $acts ->
         [0] { $seat } pioche { $card }.
-       *[other] { $seat } pioche { $card }, à sa propre lettre : { $effect } !
+       *[other] { $seat } pioche { $card }, à sa propre lettre : { $effect } !
     }
     .you = { $acts ->
             [0] Vous piochez { $card }.
-           *[other] Vous piochez { $card }, à votre propre lettre : { $effect } !
+           *[other] Vous piochez { $card }, à votre propre lettre : { $effect } !
         }
-event-fire = Incendie : la boutique de { $seat } en { $shop }, { $count } jetons, brûle.
-    .you = Incendie : votre boutique en { $shop }, { $count } jetons, brûle.
+event-fire = Incendie : la boutique de { $seat } en { $shop }, { $count } jetons, brûle.
+    .you = Incendie : votre boutique en { $shop }, { $count } jetons, brûle.
 event-burnt = { $card } disparaît.
-event-flood = Inondation : la boutique de { $seat } en { $shop } perd ses { $count } jetons.
-    .you = Inondation : votre boutique en { $shop } perd ses { $count } jetons.
-event-nothing-hit = Aucune boutique n’est seule la plus grande : sans effet ({ $effect }).
-event-festival = Fête : tout le monde encaisse, { $seat } d’abord.
-    .you = Fête : tout le monde encaisse, vous d’abord.
+event-flood = Inondation : la boutique de { $seat } en { $shop } perd ses { $count } jetons.
+    .you = Inondation : votre boutique en { $shop } perd ses { $count } jetons.
+event-nothing-hit = Aucune boutique n’est seule la plus grande : sans effet ({ $effect }).
+event-festival = Fête : tout le monde encaisse, { $seat } d’abord.
+    .you = Fête : tout le monde encaisse, vous d’abord.
 event-celebrated = { $seat } encaisse { $count } à la fête et possède { $coins }.
     .you = Vous encaissez { $count } à la fête et possédez { $coins }.
 event-built = { $count ->
@@ -112,10 +112,16 @@ event-built = { $count ->
             [1] Vous posez { $card } contre une autre carte.
            *[other] Vous posez { $card } contre { $count } cartes.
         }
-event-aside = Il n’y a pas de place pour { $card } : { $seat } la met de côté.
-    .you = Il n’y a pas de place pour { $card } : vous la mettez de côté.
-event-grew = La boutique de { $seat } en { $shop } grandit de { $count }, à { $counters } jetons.
-    .you = Votre boutique en { $shop } grandit de { $count }, à { $counters } jetons.
+event-aside = Il n’y a pas de place pour { $card } : { $seat } la met de côté.
+    .you = Il n’y a pas de place pour { $card } : vous la mettez de côté.
+event-grew = { $count ->
+        [0] La boutique de { $seat } en { $shop } grandit, sans nouveau jeton.
+       *[other] La boutique de { $seat } en { $shop } grandit de { $count }, à { $counters } jetons.
+    }
+    .you = { $count ->
+            [0] Votre boutique en { $shop } grandit, sans nouveau jeton.
+           *[other] Votre boutique en { $shop } grandit de { $count }, à { $counters } jetons.
+        }
 event-doors-shut = { $count ->
         [1] Une porte de { $seat } est fermée.
        *[other] { $count } portes de { $seat } sont fermées.
@@ -129,31 +135,31 @@ event-bought = { $seat } achète { $shop } pour { $price } et possède { $coins 
 event-passed = { $seat } n’achète rien.
     .you = Vous n’achetez rien.
 event-over = { $reason ->
-        [deck] La pioche est épuisée : la partie est finie.
-        [festival] Le but est atteint pendant la fête : la partie est finie.
-       *[other] { $seat } atteint le but : la partie est finie.
+        [deck] La pioche est épuisée : la partie est finie.
+        [festival] Le but est atteint pendant la fête : la partie est finie.
+       *[other] { $seat } atteint le but : la partie est finie.
     }
     .you = { $reason ->
-            [deck] La pioche est épuisée : la partie est finie.
-            [festival] Le but est atteint pendant la fête : la partie est finie.
-           *[other] Vous atteignez le but : la partie est finie.
+            [deck] La pioche est épuisée : la partie est finie.
+            [festival] Le but est atteint pendant la fête : la partie est finie.
+           *[other] Vous atteignez le but : la partie est finie.
         }
 
 ## La position
 
 position-set-up = La partie se prépare.
-position-turn = Tour { $number }, à { $seat } ; { $deck } cartes dans la pioche.
-position-player = { $seat }, lettre { $letter } : { $coins } pièces, revenu { $income }, boutiques { $shops }.
+position-turn = Tour { $number }, à { $seat } ; { $deck } cartes dans la pioche.
+position-player = { $seat }, lettre { $letter } : { $coins } pièces, revenu { $income }, boutiques { $shops }.
 position-card = { $card } ({ $effect }) en { $x }, { $y }, tournée de { $angle }.
-position-shop = Boutique { $shop } de { $seat } : { $cells } cases, { $counters } jetons, { $doors } portes ouvertes.
+position-shop = Boutique { $shop } de { $seat } : { $cells } cases, { $counters } jetons, { $doors } portes ouvertes.
 position-free-shop = { $circles ->
-        [0] Boutique { $shop } : { $cells } cases, aucun cercle, { $doors } portes ouvertes ; elle n’est pas à vendre.
-       *[other] Boutique libre { $shop } : { $cells } cases, { $circles } cercles, prix { $doors }.
+        [0] Boutique { $shop } : { $cells } cases, aucun cercle, { $doors } portes ouvertes ; elle n’est pas à vendre.
+       *[other] Boutique libre { $shop } : { $cells } cases, { $circles } cercles, prix { $doors }.
     }
-position-alleys = Ruelles fermées : { $count }.
+position-alleys = Ruelles fermées : { $count }.
 position-drawn = { $card } est à poser.
-position-burnt = Brûlées : { $cards }.
-position-aside = Mises de côté : { $cards }.
+position-burnt = Brûlées : { $cards }.
+position-aside = Mises de côté : { $cards }.
 
 ## L’image
 

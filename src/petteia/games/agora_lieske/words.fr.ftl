@@ -52,26 +52,26 @@ option-stoa_row = L’ordre des gains de la Stoa
 prompt-start = Le premier joueur est tiré au sort.
 prompt-demand = Un marqueur de demande est révélé.
 prompt-dealers = Un marchand est révélé.
-prompt-place = { $seat } : envoyez un citoyen quelque part.
-prompt-exchange = { $seat }, citoyen { $citizen } à la Bourse : échangez { $paid } cartes d’un type contre { $taken } d’un autre, ou passez.
-prompt-stoa = { $seat }, citoyen { $citizen } à la Stoa : payez une carte pour { $gain } de rhétorique, ou passez.
-prompt-accuse = { $seat }, procureur : accusez un marchand.
+prompt-place = { $seat } : envoyez un citoyen quelque part.
+prompt-exchange = { $seat }, citoyen { $citizen } à la Bourse : échangez { $paid } cartes d’un type contre { $taken } d’un autre, ou passez.
+prompt-stoa = { $seat }, citoyen { $citizen } à la Stoa : payez une carte pour { $gain } de rhétorique, ou passez.
+prompt-accuse = { $seat }, procureur : accusez un marchand.
 prompt-jury = On tire trois lots pour chaque joueur.
-prompt-verdict = { $seat }, juge : le marchand ({ $resource }) de l’étal { $stall } est-il coupable ?
-prompt-stack = { $seat }, juge : choisissez une pile pour le nouveau marchand.
+prompt-verdict = { $seat }, juge : le marchand ({ $resource }) de l’étal { $stall } est-il coupable ?
+prompt-stack = { $seat }, juge : choisissez une pile pour le nouveau marchand.
 prompt-dealer = Le nouveau marchand est révélé.
-prompt-monument = { $seat }, citoyen { $citizen } au Monument : donnez pour le niveau { $level }, ou passez.
+prompt-monument = { $seat }, citoyen { $citizen } au Monument : donnez pour le niveau { $level }, ou passez.
 prompt-new-demand = Un nouveau marqueur de demande est révélé.
-prompt-discard = { $seat } : rendez des cartes jusqu’à n’en garder que { $limit }.
+prompt-discard = { $seat } : rendez des cartes jusqu’à n’en garder que { $limit }.
 prompt-over = La partie est terminée.
 
 ## Les choix
 
 choice-start = { $seat } commence
-choice-demand = on demande : { $resource }
-choice-dealer = étal { $stall } : { $resource }
-choice-jury = jurés de { $seat } : { $citizens }
-choice-place = envoyer { $citizen } : { $place }
+choice-demand = on demande : { $resource }
+choice-dealer = étal { $stall } : { $resource }
+choice-jury = jurés de { $seat } : { $citizens }
+choice-place = envoyer { $citizen } : { $place }
 choice-trade = échanger { $count } × { $paid } contre { $received } × { $taken }
 choice-study = payer une carte { $resource }
 choice-accuse = accuser le marchand ({ $resource }) de l’étal { $stall }
@@ -86,21 +86,21 @@ choice-pass = passer
 
 refused-not-now =
     { $step ->
-        [place] Chacun place un citoyen à son tour ; personne ne peut passer.
+        [place] Chacun place un citoyen à son tour ; personne ne peut passer.
         [exchange] On attend un échange ou un refus à la Bourse.
-        [stoa] On attend un citoyen à la Stoa : payer une carte ou passer.
+        [stoa] On attend un citoyen à la Stoa : payer une carte ou passer.
         [accuse] Le procureur doit maintenant accuser un marchand.
-        [verdict] Le juge doit maintenant décider : coupable ou non.
+        [verdict] Le juge doit maintenant décider : coupable ou non.
         [stack] Le juge doit maintenant choisir une pile.
         [monument] On attend un don ou un refus au Monument.
         [discard] Il faut maintenant rendre des cartes.
        *[other] Ceci ne peut pas être tiré maintenant.
     }
 refused-not-at-home = Le citoyen { $citizen } est déjà sur le plateau.
-refused-no-space = Plus d’emplacement libre : { $place }.
-refused-same-resource = Reprendre le type payé ne sert à rien : choisissez-en un autre.
+refused-no-space = Plus d’emplacement libre : { $place }.
+refused-same-resource = Reprendre le type payé ne sert à rien : choisissez-en un autre.
 refused-too-few-cards = Cet emplacement demande { $count } × { $paid }, et vous en avez moins.
-refused-stock-too-small = La réserve a moins de { $received } × { $taken } ; pas d’échange partiel.
+refused-stock-too-small = La réserve a moins de { $received } × { $taken } ; pas d’échange partiel.
 refused-no-such-card = Vous n’avez aucune carte de ce type.
 refused-empty-stack = La pile { $stack } est vide.
 refused-wrong-gift = Le niveau { $level } ne demande pas { $gift }.
@@ -110,45 +110,45 @@ refused-gift-too-dear = Le niveau { $level } demande { $gift }, et vous en avez 
 
 event-start = { $seat } commence.
     .you = Vous commencez.
-event-demand = Le Monument demande : { $resource }.
+event-demand = Le Monument demande : { $resource }.
 event-dealer = Un marchand ({ $resource }) ouvre l’étal { $stall }.
-event-turn = Le tour { $number } commence ; { $seat } débute.
-    .you = Le tour { $number } commence ; vous débutez.
+event-turn = Le tour { $number } commence ; { $seat } débute.
+    .you = Le tour { $number } commence ; vous débutez.
 event-placed = { $citizen ->
-        [hidden] { $seat } envoie un citoyen : { $place }.
-       *[other] { $seat } envoie le citoyen { $citizen } : { $place }.
+        [hidden] { $seat } envoie un citoyen : { $place }.
+       *[other] { $seat } envoie le citoyen { $citizen } : { $place }.
     }
     .you = { $citizen ->
-            [hidden] Vous envoyez un citoyen : { $place }.
-           *[other] Vous envoyez le citoyen { $citizen } : { $place }.
+            [hidden] Vous envoyez un citoyen : { $place }.
+           *[other] Vous envoyez le citoyen { $citizen } : { $place }.
         }
-event-turned-up = Révélés, { $place } : { $seat } { $citizens }.
-    .you = Révélés, { $place } : vos { $citizens }.
+event-turned-up = Révélés, { $place } : { $seat } { $citizens }.
+    .you = Révélés, { $place } : vos { $citizens }.
 event-served = { $seat } prend { $count } × { $resource } chez le marchand { $stall }.
     .you = Vous prenez { $count } × { $resource } chez le marchand { $stall }.
-event-shortage = La réserve ne suffit pas : il manque à { $seat } { $count } × { $resource } chez le marchand { $stall }.
-    .you = La réserve ne suffit pas : il vous manque { $count } × { $resource } chez le marchand { $stall }.
+event-shortage = La réserve ne suffit pas : il manque à { $seat } { $count } × { $resource } chez le marchand { $stall }.
+    .you = La réserve ne suffit pas : il vous manque { $count } × { $resource } chez le marchand { $stall }.
 event-traded = { $seat } échange { $count } × { $paid } contre { $received } × { $taken }.
     .you = Vous échangez { $count } × { $paid } contre { $received } × { $taken }.
 event-passed = { $seat } passe ({ $section }).
     .you = Vous passez ({ $section }).
-event-studied = { $seat } paie une carte { $resource } : le citoyen { $citizen } atteint { $rhetoric } de rhétorique.
-    .you = Vous payez une carte { $resource } : le citoyen { $citizen } atteint { $rhetoric } de rhétorique.
+event-studied = { $seat } paie une carte { $resource } : le citoyen { $citizen } atteint { $rhetoric } de rhétorique.
+    .you = Vous payez une carte { $resource } : le citoyen { $citizen } atteint { $rhetoric } de rhétorique.
 event-prosecutes = { $seat } est procureur avec { $sum } de rhétorique.
     .you = Vous êtes procureur avec { $sum } de rhétorique.
-event-no-prosecutor = Personne ne l’emporte au Tribunal ; personne n’est accusé.
+event-no-prosecutor = Personne ne l’emporte au Tribunal ; personne n’est accusé.
 event-accused = { $seat } accuse le marchand ({ $resource }) de l’étal { $stall }.
     .you = Vous accusez le marchand ({ $resource }) de l’étal { $stall }.
-event-jury = Jurés de { $seat } : { $jurors }.
-    .you = Vos jurés : { $jurors }.
+event-jury = Jurés de { $seat } : { $jurors }.
+    .you = Vos jurés : { $jurors }.
 event-judges = { $seat } est juge avec { $sum } de rhétorique.
     .you = Vous êtes juge avec { $sum } de rhétorique.
-event-no-judge = Égalité parfaite des jurés : ni juge ni verdict.
+event-no-judge = Égalité parfaite des jurés : ni juge ni verdict.
 event-acquitted = { $seat } acquitte le marchand ({ $resource }) de l’étal { $stall }.
     .you = Vous acquittez le marchand ({ $resource }) de l’étal { $stall }.
-event-convicted = { $seat } condamne le marchand ({ $resource }) de l’étal { $stall } : { $other_seat } gagne un point, le marchand va en prison.
-    .you = Vous condamnez le marchand ({ $resource }) de l’étal { $stall } : le procureur gagne un point, le marchand va en prison.
-    .yours = { $seat } condamne le marchand ({ $resource }) de l’étal { $stall } : vous gagnez un point, le marchand va en prison.
+event-convicted = { $seat } condamne le marchand ({ $resource }) de l’étal { $stall } : { $other_seat } gagne un point, le marchand va en prison.
+    .you = Vous condamnez le marchand ({ $resource }) de l’étal { $stall } : le procureur gagne un point, le marchand va en prison.
+    .yours = { $seat } condamne le marchand ({ $resource }) de l’étal { $stall } : vous gagnez un point, le marchand va en prison.
 event-lost-rhetoric = Le citoyen { $citizen } de { $seat } tombe à { $rhetoric } de rhétorique.
     .you = Votre citoyen { $citizen } tombe à { $rhetoric } de rhétorique.
 event-stack = { $seat } pioche dans la pile { $stack }.
@@ -156,14 +156,14 @@ event-stack = { $seat } pioche dans la pile { $stack }.
 event-thanked = { $points ->
         [0] Le marchand remercie { $seat } avec { $count } × { $resource }.
        *[other] { $count ->
-            [0] { $seat } gagne un point ; le nouveau marchand n’a rien à donner ({ $resource }).
+            [0] { $seat } gagne un point ; le nouveau marchand n’a rien à donner ({ $resource }).
            *[other] { $seat } gagne un point, et { $count } × { $resource } du nouveau marchand.
         }
     }
     .you = { $points ->
             [0] Le marchand vous remercie avec { $count } × { $resource }.
            *[other] { $count ->
-                [0] Vous gagnez un point ; le nouveau marchand n’a rien à donner ({ $resource }).
+                [0] Vous gagnez un point ; le nouveau marchand n’a rien à donner ({ $resource }).
                *[other] Vous gagnez un point, et { $count } × { $resource } du nouveau marchand.
             }
         }
@@ -172,7 +172,7 @@ event-donated = { $seat } donne { $gift } et atteint le niveau { $level }.
 event-demand-shuffled = Tous les marqueurs de demande sont mélangés.
 event-discarded = { $seat } rend une carte { $resource }.
     .you = Vous rendez une carte { $resource }.
-event-final-turn = C’est le dernier tour : { $ending ->
+event-final-turn = C’est le dernier tour : { $ending ->
         [prison] la prison est pleine.
         [monument] quelqu’un a atteint le sommet du Monument.
         [rhetoric] quelqu’un a deux orateurs parfaits.
@@ -185,19 +185,19 @@ event-over = La partie est terminée.
 position-set-up = La partie se met en place.
 event-lost-point = { $seat } perd un point.
     .you = Vous perdez un point.
-position-turn = Tour { $number } ; { $seat } est premier joueur.
-position-dealer = Marchand { $stall } : { $resource }, emplacements de { $yields } cartes : { $citizens }.
-position-exchange = Bourse : { $spaces }.
-position-stoa = Stoa, emplacements de { $gains } de rhétorique : { $citizens }.
-position-court = Tribunal : { $citizens }.
-position-monument = Monument, { $count } emplacements, demande { $demand } : { $citizens }.
-position-stock = Réserve : { $cards }.
-position-prison = Prison : { $dealers }. Marqueurs dans les piles : { $stacks }.
+position-turn = Tour { $number } ; { $seat } est premier joueur.
+position-dealer = Marchand { $stall } : { $resource }, emplacements de { $yields } cartes : { $citizens }.
+position-exchange = Bourse : { $spaces }.
+position-stoa = Stoa, emplacements de { $gains } de rhétorique : { $citizens }.
+position-court = Tribunal : { $citizens }.
+position-monument = Monument, { $count } emplacements, demande { $demand } : { $citizens }.
+position-stock = Réserve : { $cards }.
+position-prison = Prison : { $dealers }. Marqueurs dans les piles : { $stacks }.
 position-trial = { $stall ->
         [0] { $seat } est procureur.
        *[other] { $seat } accuse le marchand { $stall }.
     }
-position-player = { $seat } : { $points } points sur la piste, Monument niveau { $level }, rhétorique { $citizens }, { $count ->
+position-player = { $seat } : { $points } points sur la piste, Monument niveau { $level }, rhétorique { $citizens }, { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } ({ $cards }).
@@ -211,7 +211,7 @@ hint-market = { $cards ->
        *[other] Cette case rapporte { $cards } cartes, et les cartes bâtissent le Monument.
     }
 hint-exchange = Un échange peut apporter les cartes que demande le prochain niveau.
-hint-stoa = La Stoa enseigne +{ $gain } : la rhétorique rapporte des points et gagne au tribunal.
+hint-stoa = La Stoa enseigne +{ $gain } : la rhétorique rapporte des points et gagne au tribunal.
 hint-court = Qui parle le mieux au tribunal choisit l’accusé, et une condamnation vaut un point.
 hint-gift = Ici s’achète le prochain niveau du Monument, et les cases sont rares.
 hint-guilty = Une condamnation donne au juge un point et deux cartes.
@@ -222,4 +222,4 @@ hint-donate = { $points ->
        *[other] Le prochain niveau du Monument vaut { $points } points en tout.
     }
 hint-trade = La main se rapproche du prochain niveau du Monument.
-hint-study = Une carte contre de la rhétorique : des points à la fin, et plus de poids au tribunal.
+hint-study = Une carte contre de la rhétorique : des points à la fin, et plus de poids au tribunal.

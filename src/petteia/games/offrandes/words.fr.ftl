@@ -61,13 +61,13 @@ option-corruption_floor = Le niveau le plus bas où un personnage peut être cor
 ## Ce qu’il faut faire
 
 prompt-first = Le premier joueur est tiré au sort.
-prompt-pick = { $seat } : choisissez trois personnages différents pour commencer.
-prompt-offer = { $seat }, à vous les enchères, avec { $money } drachmes : proposez deux tuiles (lot { $lot } sur { $lots }), ou terminez votre tour.
-prompt-opening = { $seat } : ouvrez les enchères pour { $lot }, de 1 à { $money } drachmes.
-prompt-bid = { $seat } : { $bidder_seat } offre { $bid } pour { $lot }. Vous avez { $money } : surenchérissez ou passez.
-prompt-corrupt = { $seat }, Corrupteur au niveau { $level } : corrompez un personnage adverse, ou non.
-prompt-sacrifice = { $seat } : menez { $number } { $animals } à un autel jusqu’au rang { $tier }, ou non.
-prompt-shortage = { $seat } : l’étable n’a pas { $number } { $animals }. Menez ce qui en reste ({ $left }) ou des bêtes moindres à un autel jusqu’au rang { $tier }, ou rien.
+prompt-pick = { $seat } : choisissez trois personnages différents pour commencer.
+prompt-offer = { $seat }, à vous les enchères, avec { $money } drachmes : proposez deux tuiles (lot { $lot } sur { $lots }), ou terminez votre tour.
+prompt-opening = { $seat } : ouvrez les enchères pour { $lot }, de 1 à { $money } drachmes.
+prompt-bid = { $seat } : { $bidder_seat } offre { $bid } pour { $lot }. Vous avez { $money } : surenchérissez ou passez.
+prompt-corrupt = { $seat }, Corrupteur au niveau { $level } : corrompez un personnage adverse, ou non.
+prompt-sacrifice = { $seat } : menez { $number } { $animals } à un autel jusqu’au rang { $tier }, ou non.
+prompt-shortage = { $seat } : l’étable n’a pas { $number } { $animals }. Menez ce qui en reste ({ $left }) ou des bêtes moindres à un autel jusqu’au rang { $tier }, ou rien.
 prompt-over = La partie est terminée.
 
 ## Les choix
@@ -99,7 +99,7 @@ refused-not-now =
         [sacrifice] On attend un sacrifice ou un refus.
        *[other] Ceci ne peut pas être tiré maintenant.
     }
-refused-tile-sold = Déjà vendu pendant ce tour : { $characters }.
+refused-tile-sold = Déjà vendu pendant ce tour : { $characters }.
 refused-beyond-purse = Vous n’avez que { $money ->
         [one] { $money } drachme.
        *[other] { $money } drachmes.
@@ -110,15 +110,15 @@ refused-incorruptible = On ne corrompt ni Corrupteur ni Garde.
 refused-target-twice = { $target_seat } a déjà été corrompue pendant cette phase.
 refused-guarded = Le Garde de { $target_seat }, au niveau { $guardsman }, arrête votre Corrupteur de niveau { $briber }.
 refused-target-too-low = { $character } ({ $target_seat }) doit être au moins au niveau { $floor }.
-refused-own-last-space = Vous êtes déjà sur la dernière case : { $character }.
-refused-target-last-space = { $character } ({ $target_seat }) est sur la dernière case : votre Corrupteur doit être sur la sienne.
+refused-own-last-space = Vous êtes déjà sur la dernière case : { $character }.
+refused-target-last-space = { $character } ({ $target_seat }) est sur la dernière case : votre Corrupteur doit être sur la sienne.
 refused-animal-too-good = Votre Paysan ne fournit pas de { $kind }.
 refused-no-shortage = Votre Paysan fournit des { $best }, et l’étable en a assez.
 refused-none-left = L’étable n’a plus de { $kind }.
-refused-tier-too-high = { $altar } est un autel de rang { $tier } ; votre Gardien du temple mène au rang { $reached }.
-refused-too-few-animals = { $altar } a déjà { $lying } : { $number }, c’est trop peu.
-refused-lesser-animal = { $altar } a déjà { $lying } : les { $kind } valent moins.
-refused-same-offering = { $altar } a déjà { $lying } : le nouveau sacrifice doit être meilleur.
+refused-tier-too-high = { $altar } est un autel de rang { $tier } ; votre Gardien du temple mène au rang { $reached }.
+refused-too-few-animals = { $altar } a déjà { $lying } : { $number }, c’est trop peu.
+refused-lesser-animal = { $altar } a déjà { $lying } : les { $kind } valent moins.
+refused-same-offering = { $altar } a déjà { $lying } : le nouveau sacrifice doit être meilleur.
 
 ## Les événements
 
@@ -126,8 +126,8 @@ event-first = { $seat } est premier joueur.
     .you = Vous êtes premier joueur.
 event-picked = { $seat } commence avec { $picked }.
     .you = Vous commencez avec { $picked }.
-event-round = La manche { $round } commence ; { $seat } est premier joueur.
-    .you = La manche { $round } commence ; vous êtes premier joueur.
+event-round = La manche { $round } commence ; { $seat } est premier joueur.
+    .you = La manche { $round } commence ; vous êtes premier joueur.
 event-offers = { $seat } propose { $lot }.
     .you = Vous proposez { $lot }.
 event-turn-ended = { $seat } termine son tour d’enchères.
@@ -140,14 +140,14 @@ event-passed = { $seat } passe.
     .you = Vous passez.
 event-sold = { $seat } obtient { $lot } pour { $bid }.
     .you = Vous obtenez { $lot } pour { $bid }.
-event-rose = { $seat } : { $character } monte au niveau { $level }.
+event-rose = { $seat } : { $character } monte au niveau { $level }.
     .you = Chez vous, { $character } monte au niveau { $level }.
-event-sent-back = { $seat } : { $character } perd la dernière case et recule au niveau { $level }.
+event-sent-back = { $seat } : { $character } perd la dernière case et recule au niveau { $level }.
     .you = Chez vous, { $character } perd la dernière case et recule au niveau { $level }.
 event-corrupted = { $seat } corrompt { $character } ({ $target_seat }).
     .you = Vous corrompez { $character } ({ $target_seat }).
     .yours = { $seat } corrompt { $character }, chez vous.
-event-fell = { $seat } : { $character } descend au niveau { $level }.
+event-fell = { $seat } : { $character } descend au niveau { $level }.
     .you = Chez vous, { $character } descend au niveau { $level }.
 event-not-corrupting = { $seat } ne corrompt personne.
     .you = Vous ne corrompez personne.
@@ -161,8 +161,8 @@ event-sacrificed = { $seat } offre { $number } { $animals } à { $altar } pour {
             [one] { $points } point.
            *[other] { $points } points.
         }
-event-replaced = L’offrande de { $seat } ({ $number } { $animals }) quitte l’autel : { $altar }.
-    .you = Votre offrande ({ $number } { $animals }) quitte l’autel : { $altar }.
+event-replaced = L’offrande de { $seat } ({ $number } { $animals }) quitte l’autel : { $altar }.
+    .you = Votre offrande ({ $number } { $animals }) quitte l’autel : { $altar }.
 event-not-sacrificing = { $seat } ne sacrifie rien.
     .you = Vous ne sacrifiez rien.
 event-income = { $seat } reçoit { $drachmae } et possède { $money ->
@@ -176,37 +176,37 @@ event-income = { $seat } reçoit { $drachmae } et possède { $money ->
 event-marker = Le marqueur de premier joueur passe à { $seat }.
     .you = Le marqueur de premier joueur vous revient.
 event-over = { $ending ->
-        [altars] Chaque autel a reçu un sacrifice : la partie est terminée.
-        [worship] Les dieux ont été assez honorés : la partie est terminée.
-       *[rounds] La dernière manche est jouée : la partie est terminée.
+        [altars] Chaque autel a reçu un sacrifice : la partie est terminée.
+        [worship] Les dieux ont été assez honorés : la partie est terminée.
+       *[rounds] La dernière manche est jouée : la partie est terminée.
     }
 
 ## La position
 
 position-set-up = La partie se met en place.
 position-round = { $number ->
-        [0] Premiers choix ; { $seat } est premier joueur.
-       *[other] Manche { $number } ; { $seat } est premier joueur.
+        [0] Premiers choix ; { $seat } est premier joueur.
+       *[other] Manche { $number } ; { $seat } est premier joueur.
     }
-position-tiles = { $seat } mène les enchères. Tuiles disponibles : { $tiles }.
+position-tiles = { $seat } mène les enchères. Tuiles disponibles : { $tiles }.
 position-lot = { $bid ->
-        [0] En vente : { $lot }, en attente d’une première enchère.
-       *[other] En vente : { $lot } ; { $seat } offre { $bid }.
+        [0] En vente : { $lot }, en attente d’une première enchère.
+       *[other] En vente : { $lot } ; { $seat } offre { $bid }.
     }
-position-out = Hors de cette vente : { $seats }.
-position-targets = Corrompus pendant cette phase : { $seats }.
-position-stable = Étable : { $animals }.
-position-empty-altar = { $altar } (rang { $tier }, { $points } points) : vide.
-position-altar = { $altar } (rang { $tier }, { $points } points) : { $animals } ({ $seat }).
-position-player = { $seat } : { $points } points de culte, { $money ->
+position-out = Hors de cette vente : { $seats }.
+position-targets = Corrompus pendant cette phase : { $seats }.
+position-stable = Étable : { $animals }.
+position-empty-altar = { $altar } (rang { $tier }, { $points } points) : vide.
+position-altar = { $altar } (rang { $tier }, { $points } points) : { $animals } ({ $seat }).
+position-player = { $seat } : { $points } points de culte, { $money ->
         [one] { $money } drachme
        *[other] { $money } drachmes
-    } ; { $levels }.
+    } ; { $levels }.
 
 ## Conseils : pourquoi un coup vaut la peine
 
-hint-pick = De tous les trios, celui-ci promet le plus : des pas vers les sacrifices, ou des points à chaque manche.
-hint-offer = Vendez d’abord ce que veulent les autres : un acheteur est hors de vos lots suivants.
+hint-pick = De tous les trios, celui-ci promet le plus : des pas vers les sacrifices, ou des points à chaque manche.
+hint-offer = Vendez d’abord ce que veulent les autres : un acheteur est hors de vos lots suivants.
 hint-enough = Rien de ce qui reste à proposer ne vaut son prix.
 hint-opening = Ouvrez près de ce que les autres paieraient, pour que personne ne l’ait trop bon marché.
 hint-worth-it = { $drachmae ->
@@ -214,8 +214,8 @@ hint-worth-it = { $drachmae ->
        *[other] Ces deux niveaux valent environ { $drachmae } drachmes pour vous.
     }
 hint-too-dear = { $drachmae ->
-        [one] Ces deux niveaux ne valent qu’environ { $drachmae } drachme pour vous : pas plus que ce que coûterait de continuer.
-       *[other] Ces deux niveaux ne valent qu’environ { $drachmae } drachmes pour vous : pas plus que ce que coûterait de continuer.
+        [one] Ces deux niveaux ne valent qu’environ { $drachmae } drachme pour vous : pas plus que ce que coûterait de continuer.
+       *[other] Ces deux niveaux ne valent qu’environ { $drachmae } drachmes pour vous : pas plus que ce que coûterait de continuer.
     }
 hint-corrupt = Vous montez où il le faut, et un rival descend.
 hint-spare = Aucune corruption ne vous aiderait maintenant.
