@@ -1,14 +1,16 @@
 """What a newcomer needs: what happened is told, signs are explained, nothing jumps or hides."""
 
+import itertools
+import math
 import random
 import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.chromium import PHONE, Watched, axe_finds
-from tests.browser.player import begin, by_list, moves, open_list, play, ready
+from tests.browser.player import begin, by_list, moves, open_list, play, ready, settle
 from tests.browser.test_whole_games import GAMES
 
 Arrive = Callable[..., Watched]
@@ -22,6 +24,11 @@ COVERED = """card => [...document.querySelectorAll('[data-board] .spot.glow')].f
     const {left, top, width, height} = spot.getBoundingClientRect();
     return card.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }).length"""
+CUT = """names => names.filter(name => {
+    const {scrollHeight, clientHeight} = document.querySelector(name);
+    return scrollHeight > clientHeight;
+})"""
+"""Of these parts of the page, those that do not show all they hold."""
 SHAPE = "node => { const b = node.getBoundingClientRect(); return [b.top, b.height] }"
 
 
@@ -49,9 +56,19 @@ def test_what_happened_stays_until_one_goes_on(game: str, person: Arrive) -> Non
     assert card.evaluate(COVERED) == 0
     assert card.locator("li").count() > 0
     assert axe_finds(page) == []
+    more = page.get_by_role("button", name=re.compile(r"All \d+ lines"))
+    count = int(re.findall(r"\d+", more.inner_text())[0])
+    more.click()
+    expect(card.locator("li")).to_have_count(count)
+    room, needed = card.locator("ul").evaluate("ul => [ul.clientHeight, ul.scrollHeight]")
+    assert room == needed or room > 200  # all of them, or a long list that shows that it scrolls
     page.get_by_role("button", name="Go on").focus()
     page.keyboard.press("Enter")
     expect(card).to_have_count(0)
+    page.reload()
+    assert ready(page)
+    expect(page.locator(".log li").first).to_be_attached()
+    assert card.count() == 0
 
 
 def test_escape_puts_what_happened_aside_and_a_move_brings_the_next(person: Arrive) -> None:
@@ -121,6 +138,8 @@ def test_lessons_choices_and_answers_leave_the_board_as_it_is(game: str, person:
     page.wait_for_selector(f"[data-board={game}] *")
     before = shape(page)
     while page.locator("[data-lesson]").count():
+        assert page.evaluate(CUT, [".coach p", ".players"]) == []
+        expect(page.get_by_role("button", name="I see")).to_be_in_viewport(ratio=1)
         page.get_by_role("button", name="I see").click()
     assert shape(page) == before
     open_list(page)
@@ -186,6 +205,17 @@ def test_a_phone_shows_the_result_with_every_source(game: str, person: Arrive) -
     assert axe_finds(page) == []
 
 
+def test_the_end_leaves_the_board_its_room(person: Arrive) -> None:
+    page = person().page
+    begin(page, "offrandes", GAMES["offrandes"], 3)
+    play(page, "list", 5, most=2)
+    ready(page)
+    resign(page)
+    expect(page.locator("section.end")).to_contain_text("You")
+    assert page.locator(".happened").count() == 0
+    assert page.evaluate(CUT, ["[data-board]"]) == []
+
+
 def test_leaving_is_asked_first(person: Arrive) -> None:
     page = person().page
     begin(page, "agora_lieske", GAMES["agora_lieske"])
@@ -217,6 +247,18 @@ def test_a_phone_keeps_buttons_and_a_way_back_in_reach(person: Arrive) -> None:
     ready(page)
     title = page.locator("header h1")
     assert title.evaluate("title => title.scrollWidth <= title.clientWidth")
+    prompt = page.locator(".prompt")
+    before = prompt.bounding_box()
+    page.locator("[data-id=citizen-A]").tap()
+    back = prompt.get_by_role("button", name="Start over")
+    expect(prompt).to_contain_text("moves fit")
+    assert prompt.bounding_box() == before
+    words, button = prompt.locator("p").bounding_box(), back.bounding_box()
+    assert words is not None
+    assert button is not None
+    assert words["width"] > 250
+    assert button["y"] >= words["y"] + words["height"]
+    back.tap()
     page.evaluate("scrollTo(0, 600)")
     for name in ("Undo", "Hint", "Legend", "Log and rules", "Menu"):
         button = page.get_by_role("button", name=name)
@@ -320,11 +362,144 @@ def test_the_prompt_addresses_me_and_follows_what_i_touch(person: Arrive) -> Non
     expect(prompt).to_have_text("Your turn! Send a citizen to a place.")
 
 
+PARTS = ((-1, 0.5), (-1, -0.5), (0, -0.5), (1, -0.5), (1, 0.5))
+"""Where the middles of a card's parts lie from its own, its letter upright."""
+STEEP, FLAT = math.sin(math.pi / 8), math.cos(math.pi / 8)
+
+
 def test_shops_are_named_by_card_and_place(person: Arrive) -> None:
     page = person().page
     begin(page, "agora_ernest", GAMES["agora_ernest"])
     ready(page)
     page.keyboard.press("n")
     page.get_by_role("button", name="Lay it here").first.click()
-    sale = page.get_by_role("list", name="Shops for sale").locator(".spot").first
-    expect(sale).to_contain_text(re.compile(r"[A-D]\d \((top|bottom) (left|middle|right)\)"))
+    sale = page.get_by_role("list", name="Shops for sale").locator("[data-id]")
+    sale.first.wait_for()
+    seen = page.evaluate(
+        "fetch(`/api${location.pathname.replace('table', 'tables')}/seen`)\
+        .then(answer => answer.json())"
+    )
+    angles = {card["card"]: card["angle"] / 100 for card in seen["view"]["table"]}
+    named = {spot.get_attribute("data-id"): spot.inner_text() for spot in sale.all()}
+    assert len(named) > 1
+    for shop, text in named.items():
+        card, part = str(shop).split(".p")
+        x, y = PARTS[int(part)]
+        turn = math.radians(angles[card])
+        right = x * math.cos(turn) - y * math.sin(turn)
+        up = x * math.sin(turn) + y * math.cos(turn)
+        side = re.findall(rf"{card} \((.*?)\)", text)[0]
+        steep = abs(up / math.hypot(right, up))
+        words = [*(["top" if up > 0 else "bottom"] if steep > STEEP else [])]
+        words += ["right" if right > 0 else "left"] if steep < FLAT else []
+        assert side == " ".join(words)
+
+
+def in_sight(page: Page, spots: Locator) -> int:
+    """Count what of these lies between the head of a phone and its lower edge."""
+    head = page.locator("main > .top").bounding_box()
+    assert head is not None
+    edges = (head["y"] + head["height"], PHONE["height"])
+    boxes = [spot.bounding_box() for spot in spots.all()]
+    return sum(box is not None and edges[0] <= box["y"] < edges[1] for box in boxes)
+
+
+def test_a_phone_reads_one_thing_at_a_time_with_the_board_in_sight(person: Arrive) -> None:
+    page = person(viewport=PHONE, has_touch=True).page
+    page.goto("/learn/athens")
+    page.wait_for_selector("[data-board=athens] *")
+    rng = random.Random(1)
+    for _ in range(12):
+        assert ready(page)
+        lessons = 0
+        while page.locator("[data-lesson]").count():
+            lessons += 1
+            assert page.locator(".happened").count() == 0
+            box = page.locator(".coach").bounding_box()
+            assert box is not None
+            assert box["height"] < PHONE["height"] * 0.34
+            assert box["y"] + box["height"] < PHONE["height"] * 0.6
+            page.get_by_role("button", name="I see").tap()
+        if lessons and page.locator(".happened").count():
+            break  # it waited for the lesson
+        by_list(page, rng)
+    expect(page.locator(".happened")).to_be_visible()
+    page.get_by_role("button", name="Hint").tap()
+    expect(page.locator(".box.hint")).to_be_visible()
+    expect(page.locator(".happened")).to_have_count(0)
+
+
+def test_a_phone_leads_to_what_glows_what_is_meant_and_what_is_opened(person: Arrive) -> None:
+    page = person(viewport=PHONE, has_touch=True).page
+    begin(page, "athens", GAMES["athens"], 2)
+    ready(page)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    glowing = page.locator("[data-board] .spot.glow")
+    assert in_sight(page, glowing) == 0
+    there = page.get_by_role("button", name="↑ What glows")
+    there.tap()
+    expect(there).to_have_count(0)
+    assert in_sight(page, glowing) > 0
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.get_by_role("button", name="Hint").tap()
+    box = page.locator(".box.hint")
+    expect(box).to_be_visible()
+    expect(page.locator("[data-board] .spot.hinted").first).to_be_in_viewport()
+    assert in_sight(page, page.locator("[data-board] .spot.hinted")) > 0
+    page.evaluate("scrollTo(0, 0)")
+    told, board = box.bounding_box(), page.locator("[data-board]").bounding_box()
+    assert told is not None
+    assert board is not None
+    assert told["y"] + told["height"] <= board["y"]
+    box.get_by_role("button", name="Close").tap()
+    open_list(page)
+    page.locator("[aria-controls=choices-list]").tap()
+    page.evaluate("scrollTo(0, document.querySelector('.choices').offsetTop - innerHeight + 60)")
+    page.locator("[aria-controls=choices-list]").tap()
+    expect(page.locator("#choices-list")).to_be_in_viewport(ratio=1)
+
+
+def test_i_am_called_you_and_nothing_is_told_twice(person: Arrive) -> None:
+    page = person(viewport=PHONE, has_touch=True).page
+    page.goto("/")
+    page.once("dialog", lambda asked: asked.accept("Sappho"))
+    page.get_by_role("button", name=re.compile("change your name")).tap()
+    expect(page.get_by_role("button", name="You are Sappho: change your name")).to_be_visible()
+    expect(page.get_by_label("Light or dark")).to_contain_text("Theme: device")
+    begin(page, "athens", GAMES["athens"], 4)
+    play(page, "list", 2, most=3)
+    ready(page)
+    mine = page.locator(".players .own .name")
+    expect(mine).to_contain_text("You Sappho")
+    tops = page.locator(".players li").evaluate_all("all => all.map(li => li.offsetTop)")
+    assert page.locator(".players .own").evaluate("li => li.offsetTop") == min(tops)
+    page.get_by_role("button", name="Log and rules").tap()
+    lines = page.locator(".log li")
+    expect(lines.filter(has_text="You take a base").first).to_be_attached()
+    assert lines.filter(has_text="Sappho").count() == 0
+    told = lines.evaluate_all("all => all.map(li => li.querySelector('.text').textContent)")
+    assert len(told) > 10
+    assert [one for one, next in itertools.pairwise(told) if one == next] == []
+
+
+def test_a_finger_asks_before_it_buys_and_a_closed_hint_takes_its_card_back(person: Arrive) -> None:
+    page = person(viewport=PHONE, has_touch=True, is_mobile=True).page
+    begin(page, "agora_ernest", GAMES["agora_ernest"], 2)
+    ready(page)
+    lay = page.get_by_role("button", name="Lay it here").first
+    page.get_by_role("button", name="Hint").tap()
+    expect(lay).to_be_enabled()
+    page.locator(".box.hint").get_by_role("button", name="Close").tap()
+    expect(lay).to_be_disabled()
+    page.get_by_role("button", name="next").first.tap()
+    lay.tap()
+    sale = page.get_by_role("list", name="Shops for sale").locator("[data-id]").first
+    sale.tap()
+    before = moves(page)
+    expect(page.locator(".answers .box")).to_contain_text("Touch it again to buy it.")
+    expect(page.locator(".prompt")).to_contain_text("Buy one free shop, or nothing.")
+    assert moves(page) == before
+    sale.tap()
+    settle(page, before)
+    page.get_by_role("button", name="Log and rules").tap()
+    expect(page.locator(".log li").filter(has_text=re.compile("You buy [A-D]"))).to_have_count(1)

@@ -48,7 +48,7 @@ def test_two_people_see_their_own_secrets_only(person: Arrive) -> None:
         settle(one.page, before)
     # A citizen lies face down: its owner's log names it, the log of others does not.
     whose_turn(host, guest, 9)
-    own = host.page.locator(".log li", has_text="sends citizen")
+    own = host.page.locator(".log li", has_text="You send citizen")
     others = host.page.locator(".log li", has_text="sends a citizen")
     assert own.count() == 2
     assert others.count() == 2
@@ -138,7 +138,7 @@ def test_a_move_sent_while_the_server_is_away_is_made_once(
     open_list(page)
     page.locator(f"[data-move='{hint}']").click()
     page.wait_for_selector(made(before), state="attached")
-    log = page.locator(".log li", has_text="sends citizen")
+    log = page.locator(".log li", has_text="You send citizen")
     expect(log).to_have_count(1)
 
 
@@ -160,4 +160,4 @@ def test_pass_and_play_puts_a_screen_between_two(person: Arrive) -> None:
         page.locator("[data-move]").first.click()
         settle(page, before)
     page.wait_for_selector("[role=dialog]")
-    assert page.locator(".log li", has_text="sends citizen").count() == 1
+    assert page.locator(".log li", has_text="You send citizen").count() == 1

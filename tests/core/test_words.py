@@ -1,14 +1,17 @@
 """Words: lines become sentences, in each language, with the players' own names."""
 
+import re
 from pathlib import Path
 
 import pytest
 from fluent.runtime.errors import FluentReferenceError
+from fluent.syntax import FluentParser, ast, serialize
 
 from petteia.core.line import Line
-from petteia.core.words import Words
+from petteia.core.words import LANGUAGES, Words, fluent_text
 
 PACKAGE = "petteia.games.agora_lieske"
+GAMES = ("agora_ernest", "agora_lieske", "athens", "offrandes")
 
 
 def test_seats_resources_and_lists_are_put_into_words() -> None:
@@ -48,3 +51,36 @@ def test_a_game_without_words_in_a_language_speaks_english(
     words = Words("laconic", "fr")
     assert words.text("title") == "If"
     assert words.text("none") == Words(PACKAGE, "fr").text("none")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_about_a_player_has_words_for_that_player(game: str, language: str) -> None:
+    text = fluent_text(f"petteia.games.{game}", language)
+    events = [
+        entry
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, ast.Message) and entry.id.name.startswith("event-")
+    ]
+    about = [entry for entry in events if "{ $seat }" in serialize(ast.Resource([entry]))]
+    assert len(about) > 12
+    for entry in about:
+        own = {other.id.name: other.value for other in entry.attributes}
+        assert "you" in own, entry.id.name
+        bare = ast.Message(ast.Identifier("said"), own["you"])
+        assert "{ $seat }" not in serialize(ast.Resource([bare])), entry.id.name
+
+
+SIGNS = re.compile(r" [:;!?»]|« ")
+FRENCH = [
+    path
+    for top in ("examples", "frontend/src", "src")
+    for path in sorted((Path(__file__).parents[2] / top).rglob("*.fr.ftl"))
+]
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: f"{path.parent.parent.name}-{path.name}")
+def test_french_signs_never_begin_a_line(path: Path) -> None:
+    """A colon that wraps to the next line looks like a mistake: the space before it holds."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if SIGNS.search(line) and not line.startswith("#")] == []

@@ -150,8 +150,8 @@ choices-count =
         [one] { $count } choice in words
        *[other] { $count } choices in words
     }
-glow-above = ↑ What glows is above
-glow-below = ↓ What glows is below
+glow-above = ↑ What glows
+glow-below = ↓ What glows
 choices-later = Choices in words, at your turn
 choices-more = Show { $count } more
 unpick = Start over

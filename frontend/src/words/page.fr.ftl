@@ -150,8 +150,8 @@ choices-count =
         [one] { $count } choix en mots
        *[other] { $count } choix en mots
     }
-glow-above = ↑ Ce qui brille est plus haut
-glow-below = ↓ Ce qui brille est plus bas
+glow-above = ↑ Ce qui brille
+glow-below = ↓ Ce qui brille
 choices-later = Choix en mots, à votre tour
 choices-more = Montrer { $count } autres
 unpick = Recommencer

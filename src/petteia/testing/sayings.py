@@ -10,7 +10,7 @@ from petteia.core.words import CORE, LANGUAGES
 
 
 def messages(package: str, language: str) -> tuple[set[str], list[str]]:
-    """Return the ids of a words file, and what is broken in it."""
+    """Return the ids of a words file with their attributes, and what is broken in it."""
     text = (files(package) / f"words.{language}.ftl").read_text(encoding="utf-8")
     found, broken = set(), []
     for entry in FluentParser().parse(text).body:
@@ -18,6 +18,7 @@ def messages(package: str, language: str) -> tuple[set[str], list[str]]:
             if entry.id.name in found:
                 broken.append(f"{package} {language}: {entry.id.name} is said twice")
             found.add(entry.id.name)
+            found |= {f"{entry.id.name}.{other.id.name}" for other in entry.attributes}
         elif isinstance(entry, Junk):
             broken.append(f"{package} {language}: cannot read {(entry.content or '')[:60]!r}")
     return found, broken

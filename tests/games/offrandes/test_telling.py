@@ -3,7 +3,7 @@
 from petteia.core.words import Words
 from petteia.testing import Story
 
-from .scenes import GAME, levels, no_auctions, offering, picked, ready
+from .scenes import GAME, levels, no_auctions, offering, picked, ready, stable
 
 ENGLISH = Words(GAME.package, "en")
 
@@ -52,6 +52,22 @@ def test_choices_of_corruption_and_sacrifice() -> None:
     assert said == "offer 2 oxen to Ares for 10 points"
     assert touches == ("altar-ares",)  # one kind of animal: nothing to choose in the stable
     assert choices(story)["1 pass"][0] == "sacrifice nothing"
+
+
+def test_O3_3_animals_are_chosen_in_the_stable_only_when_they_are_short() -> None:
+    story = picked(3)
+    ready(story, 0, "pig", 2, 1)
+    stable(story, pig=1)
+    no_auctions(story)
+    assert choices(story)["0 sacrifice pig ares"][1] == ("altar-ares", "stable-pig")
+    assert choices(story)["0 sacrifice fowl ares"][1] == ("altar-ares", "stable-fowl")
+
+
+def test_one_animal_leaves_and_two_leave() -> None:
+    args = {"seat": 0, "animals": "fowl", "altar": "ares"}
+    one = ENGLISH.text("event-replaced", args | {"number": 1})
+    assert one == "Sparta’s 1 fowl leaves the altar of Ares."
+    assert "2 fowl leave the" in ENGLISH.text("event-replaced", args | {"number": 2})
 
 
 def test_the_position_in_words() -> None:
