@@ -51,7 +51,7 @@ source-altars = Altars
 ## Endings
 
 ending-altars = every altar has received a sacrifice
-ending-worship = someone has enough worship points
+ending-worship = someone has enough worship points (Priestess and sacrifices together)
 ending-rounds = the last round was played
 
 ## Options
@@ -63,6 +63,7 @@ option-corruption_floor = The lowest level from which a character can be corrupt
 prompt-first = The first player is chosen by lot.
 prompt-pick = { $seat }: choose three different characters to start with.
 prompt-offer = { $seat }, auctioneer with { $money } drachmae: offer two tiles (lot { $lot } of { $lots }), or end your turn.
+    .you = You are auctioneer with { $money } drachmae: offer two tiles (lot { $lot } of { $lots }), or end your turn.
 prompt-opening = { $seat }: open the bidding for { $lot } with 1 to { $money } drachmae.
 prompt-bid = { $seat }: { $bidder_seat } bids { $bid } for { $lot }. You have { $money }: bid more, or pass.
 prompt-corrupt = { $seat }, Briber on level { $level }: corrupt one character of an opponent, or do not.

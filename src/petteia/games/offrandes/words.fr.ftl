@@ -51,7 +51,7 @@ source-altars = Autels
 ## Les fins de partie
 
 ending-altars = chaque autel a reçu un sacrifice
-ending-worship = quelqu’un a assez de points de culte
+ending-worship = quelqu’un a assez de points de culte (Prêtresse et sacrifices ensemble)
 ending-rounds = la dernière manche est jouée
 
 ## Les options
@@ -62,7 +62,8 @@ option-corruption_floor = Le niveau le plus bas où un personnage peut être cor
 
 prompt-first = Le premier joueur est tiré au sort.
 prompt-pick = { $seat } : choisissez trois personnages différents pour commencer.
-prompt-offer = { $seat }, à vous les enchères, avec { $money } drachmes : proposez deux tuiles (lot { $lot } sur { $lots }), ou terminez votre tour.
+prompt-offer = { $seat }, aux enchères avec { $money } drachmes : proposez deux tuiles (lot { $lot } sur { $lots }), ou terminez votre tour.
+    .you = Vous menez les enchères avec { $money } drachmes : proposez deux tuiles (lot { $lot } sur { $lots }), ou terminez votre tour.
 prompt-opening = { $seat } : ouvrez les enchères pour { $lot }, de 1 à { $money } drachmes.
 prompt-bid = { $seat } : { $bidder_seat } offre { $bid } pour { $lot }. Vous avez { $money } : surenchérissez ou passez.
 prompt-corrupt = { $seat }, Corrupteur au niveau { $level } : corrompez un personnage adverse, ou non.
