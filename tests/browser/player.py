@@ -11,6 +11,11 @@ BUTTONS = ":is([data-bid], [data-bid-any], [data-gift]):not(:disabled)"
 TOUCHABLE = f"[data-board] :is(.spot.glow:not([data-id=bid]), {BUTTONS})"
 """What glows on a board; an amount to bid and a gift to choose are buttons of their own."""
 READY = f"{MINE}, [data-state=over]"
+COVERED = """card => [...document.querySelectorAll('[data-board] .spot.glow')].filter(spot => {
+    const {left, top, width, height} = spot.getBoundingClientRect();
+    return card.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).length"""
+"""How many glowing spots something lies over."""
 
 
 def begin(page: Page, game: str, title: str, players: int | None = None) -> None:
@@ -120,3 +125,23 @@ def play(page: Page, way: Way, seed: int, most: int = 10_000) -> int:
             return done
         WAYS[way](page, rng)
     return most
+
+
+def play_until_told(page: Page, text: str) -> None:
+    """Play until the card tells it."""
+    rng = random.Random(4)
+    for _ in range(200):
+        assert ready(page)
+        card = page.locator(".happened")
+        if card.count() and text in card.inner_text():
+            return
+        by_list(page, rng)
+    raise AssertionError(f"nobody told: {text}")
+
+
+def resign(page: Page) -> None:
+    """Give up, by the menu."""
+    page.get_by_role("button", name="Menu").click()
+    page.once("dialog", lambda asked: asked.accept())
+    page.get_by_role("button", name="Resign").click()
+    page.wait_for_selector("[data-state=over]", state="attached")

@@ -1,16 +1,23 @@
 """What a newcomer needs: what happened is told, signs are explained, nothing jumps or hides."""
 
-import itertools
 import math
-import random
 import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 from tests.browser.chromium import PHONE, Watched, axe_finds
-from tests.browser.player import begin, by_list, moves, open_list, play, ready, settle
+from tests.browser.player import (
+    COVERED,
+    begin,
+    moves,
+    open_list,
+    play,
+    play_until_told,
+    ready,
+    resign,
+)
 from tests.browser.test_whole_games import GAMES
 
 Arrive = Callable[..., Watched]
@@ -20,28 +27,12 @@ ROUND = {
     "athens": ("Round 2 begins", 2),
 }
 """For each game what the card says when a round has passed, and the players."""
-COVERED = """card => [...document.querySelectorAll('[data-board] .spot.glow')].filter(spot => {
-    const {left, top, width, height} = spot.getBoundingClientRect();
-    return card.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-}).length"""
 CUT = """names => names.filter(name => {
     const {scrollHeight, clientHeight} = document.querySelector(name);
     return scrollHeight > clientHeight;
 })"""
 """Of these parts of the page, those that do not show all they hold."""
 SHAPE = "node => { const b = node.getBoundingClientRect(); return [b.top, b.height] }"
-
-
-def play_until_told(page: Page, text: str) -> None:
-    """Play until the card tells it."""
-    rng = random.Random(4)
-    for _ in range(200):
-        assert ready(page)
-        card = page.locator(".happened")
-        if card.count() and text in card.inner_text():
-            return
-        by_list(page, rng)
-    raise AssertionError(f"nobody told: {text}")
 
 
 @pytest.mark.parametrize("game", ROUND)
@@ -81,21 +72,6 @@ def test_escape_puts_what_happened_aside_and_a_move_brings_the_next(person: Arri
     ready(page)
     expect(page.locator(".happened")).to_be_visible()
     expect(page.locator(".happened")).not_to_contain_text("Turn 2 begins")
-
-
-def test_what_happened_covers_no_choice_on_a_phone(person: Arrive) -> None:
-    page = person(viewport=PHONE, has_touch=True).page
-    begin(page, "agora_lieske", GAMES["agora_lieske"])
-    play_until_told(page, "Turn 2 begins")
-    page.evaluate("scrollTo(0, 0)")
-    assert page.locator(".happened").evaluate(COVERED) == 0
-    card = page.locator(".happened").bounding_box()
-    hand = page.locator(".mine .citizens").bounding_box()
-    assert card is not None
-    assert hand is not None
-    assert card["y"] + card["height"] < hand["y"]
-    page.get_by_role("button", name="Go on").tap()
-    expect(page.locator(".happened")).to_have_count(0)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -178,33 +154,6 @@ def test_undo_over_chance_says_that_it_is_drawn_anew(person: Arrive) -> None:
     expect(page.get_by_role("status").filter(has_text="drawn anew")).to_be_visible()
 
 
-def resign(page: Page) -> None:
-    page.get_by_role("button", name="Menu").click()
-    page.once("dialog", lambda asked: asked.accept())
-    page.get_by_role("button", name="Resign").click()
-    page.wait_for_selector("[data-state=over]", state="attached")
-
-
-@pytest.mark.parametrize("game", ["agora_lieske", "athens"])
-def test_a_phone_shows_the_result_with_every_source(game: str, person: Arrive) -> None:
-    page = person(viewport=PHONE, has_touch=True).page
-    begin(page, game, GAMES[game], 2)
-    play(page, "list", 5, most=2)
-    ready(page)
-    page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    resign(page)
-    expect(page.locator("section.end h2")).to_be_in_viewport()
-    cells = page.locator("section.end [data-source]")
-    assert cells.count() >= 2 * 4
-    for cell in cells.all():
-        box = cell.bounding_box()
-        assert box is not None
-        assert box["width"] > 0
-        assert box["x"] >= 0
-        assert box["x"] + box["width"] <= PHONE["width"]
-    assert axe_finds(page) == []
-
-
 def test_the_end_leaves_the_board_its_room(person: Arrive) -> None:
     page = person().page
     begin(page, "offrandes", GAMES["offrandes"], 3)
@@ -239,38 +188,6 @@ def test_leaving_is_asked_first(person: Arrive) -> None:
         else:
             expect(page.locator(".prompt.mine")).to_be_visible()
             expect(back).to_have_count(0)
-
-
-def test_a_phone_keeps_buttons_and_a_way_back_in_reach(person: Arrive) -> None:
-    page = person(viewport=PHONE, has_touch=True).page
-    begin(page, "agora_lieske", GAMES["agora_lieske"])
-    ready(page)
-    title = page.locator("header h1")
-    assert title.evaluate("title => title.scrollWidth <= title.clientWidth")
-    prompt = page.locator(".prompt")
-    before = prompt.bounding_box()
-    page.locator("[data-id=citizen-A]").tap()
-    back = prompt.get_by_role("button", name="Start over")
-    expect(prompt).to_contain_text("moves fit")
-    assert prompt.bounding_box() == before
-    words, button = prompt.locator("p").bounding_box(), back.bounding_box()
-    assert words is not None
-    assert button is not None
-    assert words["width"] > 250
-    assert button["y"] >= words["y"] + words["height"]
-    back.tap()
-    page.evaluate("scrollTo(0, 600)")
-    for name in ("Undo", "Hint", "Legend", "Log and rules", "Menu"):
-        button = page.get_by_role("button", name=name)
-        expect(button).to_be_in_viewport(ratio=1)
-        box = button.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= 40
-    page.get_by_role("button", name="Rule L5").tap()
-    expect(page.locator("article .shown")).to_be_in_viewport()
-    page.get_by_role("button", name="Back to the board").tap()
-    expect(page.locator("article")).to_be_hidden()
-    assert page.evaluate("scrollY") == 600
 
 
 def test_a_replay_marks_what_changed_and_leads_back(person: Arrive) -> None:
@@ -393,113 +310,3 @@ def test_shops_are_named_by_card_and_place(person: Arrive) -> None:
         words = [*(["top" if up > 0 else "bottom"] if steep > STEEP else [])]
         words += ["right" if right > 0 else "left"] if steep < FLAT else []
         assert side == " ".join(words)
-
-
-def in_sight(page: Page, spots: Locator) -> int:
-    """Count what of these lies between the head of a phone and its lower edge."""
-    head = page.locator("main > .top").bounding_box()
-    assert head is not None
-    edges = (head["y"] + head["height"], PHONE["height"])
-    boxes = [spot.bounding_box() for spot in spots.all()]
-    return sum(box is not None and edges[0] <= box["y"] < edges[1] for box in boxes)
-
-
-def test_a_phone_reads_one_thing_at_a_time_with_the_board_in_sight(person: Arrive) -> None:
-    page = person(viewport=PHONE, has_touch=True).page
-    page.goto("/learn/athens")
-    page.wait_for_selector("[data-board=athens] *")
-    rng = random.Random(1)
-    for _ in range(12):
-        assert ready(page)
-        lessons = 0
-        while page.locator("[data-lesson]").count():
-            lessons += 1
-            assert page.locator(".happened").count() == 0
-            box = page.locator(".coach").bounding_box()
-            assert box is not None
-            assert box["height"] < PHONE["height"] * 0.34
-            assert box["y"] + box["height"] < PHONE["height"] * 0.6
-            page.get_by_role("button", name="I see").tap()
-        if lessons and page.locator(".happened").count():
-            break  # it waited for the lesson
-        by_list(page, rng)
-    expect(page.locator(".happened")).to_be_visible()
-    page.get_by_role("button", name="Hint").tap()
-    expect(page.locator(".box.hint")).to_be_visible()
-    expect(page.locator(".happened")).to_have_count(0)
-
-
-def test_a_phone_leads_to_what_glows_what_is_meant_and_what_is_opened(person: Arrive) -> None:
-    page = person(viewport=PHONE, has_touch=True).page
-    begin(page, "athens", GAMES["athens"], 2)
-    ready(page)
-    page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    glowing = page.locator("[data-board] .spot.glow")
-    assert in_sight(page, glowing) == 0
-    there = page.get_by_role("button", name="↑ What glows")
-    there.tap()
-    expect(there).to_have_count(0)
-    assert in_sight(page, glowing) > 0
-    page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    page.get_by_role("button", name="Hint").tap()
-    box = page.locator(".box.hint")
-    expect(box).to_be_visible()
-    expect(page.locator("[data-board] .spot.hinted").first).to_be_in_viewport()
-    assert in_sight(page, page.locator("[data-board] .spot.hinted")) > 0
-    page.evaluate("scrollTo(0, 0)")
-    told, board = box.bounding_box(), page.locator("[data-board]").bounding_box()
-    assert told is not None
-    assert board is not None
-    assert told["y"] + told["height"] <= board["y"]
-    box.get_by_role("button", name="Close").tap()
-    open_list(page)
-    page.locator("[aria-controls=choices-list]").tap()
-    page.evaluate("scrollTo(0, document.querySelector('.choices').offsetTop - innerHeight + 60)")
-    page.locator("[aria-controls=choices-list]").tap()
-    expect(page.locator("#choices-list")).to_be_in_viewport(ratio=1)
-
-
-def test_i_am_called_you_and_nothing_is_told_twice(person: Arrive) -> None:
-    page = person(viewport=PHONE, has_touch=True).page
-    page.goto("/")
-    page.once("dialog", lambda asked: asked.accept("Sappho"))
-    page.get_by_role("button", name=re.compile("change your name")).tap()
-    expect(page.get_by_role("button", name="You are Sappho: change your name")).to_be_visible()
-    expect(page.get_by_label("Light or dark")).to_contain_text("Theme: device")
-    begin(page, "athens", GAMES["athens"], 4)
-    play(page, "list", 2, most=3)
-    ready(page)
-    mine = page.locator(".players .own .name")
-    expect(mine).to_contain_text("You Sappho")
-    tops = page.locator(".players li").evaluate_all("all => all.map(li => li.offsetTop)")
-    assert page.locator(".players .own").evaluate("li => li.offsetTop") == min(tops)
-    page.get_by_role("button", name="Log and rules").tap()
-    lines = page.locator(".log li")
-    expect(lines.filter(has_text="You take a base").first).to_be_attached()
-    assert lines.filter(has_text="Sappho").count() == 0
-    told = lines.evaluate_all("all => all.map(li => li.querySelector('.text').textContent)")
-    assert len(told) > 10
-    assert [one for one, next in itertools.pairwise(told) if one == next] == []
-
-
-def test_a_finger_asks_before_it_buys_and_a_closed_hint_takes_its_card_back(person: Arrive) -> None:
-    page = person(viewport=PHONE, has_touch=True, is_mobile=True).page
-    begin(page, "agora_ernest", GAMES["agora_ernest"], 2)
-    ready(page)
-    lay = page.get_by_role("button", name="Lay it here").first
-    page.get_by_role("button", name="Hint").tap()
-    expect(lay).to_be_enabled()
-    page.locator(".box.hint").get_by_role("button", name="Close").tap()
-    expect(lay).to_be_disabled()
-    page.get_by_role("button", name="next").first.tap()
-    lay.tap()
-    sale = page.get_by_role("list", name="Shops for sale").locator("[data-id]").first
-    sale.tap()
-    before = moves(page)
-    expect(page.locator(".answers .box")).to_contain_text("Touch it again to buy it.")
-    expect(page.locator(".prompt")).to_contain_text("Buy one free shop, or nothing.")
-    assert moves(page) == before
-    sale.tap()
-    settle(page, before)
-    page.get_by_role("button", name="Log and rules").tap()
-    expect(page.locator(".log li").filter(has_text=re.compile("You buy [A-D]"))).to_have_count(1)

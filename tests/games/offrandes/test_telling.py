@@ -1,5 +1,6 @@
 """What Offrandes says: choices, events and the position, in words."""
 
+from petteia.core.line import Arg
 from petteia.core.words import Words
 from petteia.testing import Story
 
@@ -64,7 +65,7 @@ def test_O3_3_animals_are_chosen_in_the_stable_only_when_they_are_short() -> Non
 
 
 def test_one_animal_leaves_and_two_leave() -> None:
-    args = {"seat": 0, "animals": "fowl", "altar": "ares"}
+    args: dict[str, Arg] = {"seat": 0, "animals": "fowl", "altar": "ares"}
     one = ENGLISH.text("event-replaced", args | {"number": 1})
     assert one == "Sparta’s 1 fowl leaves the altar of Ares."
     assert "2 fowl leave the" in ENGLISH.text("event-replaced", args | {"number": 2})
