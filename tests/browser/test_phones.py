@@ -163,6 +163,11 @@ def test_i_am_called_you_and_nothing_is_told_twice(person: Arrive) -> None:
     page.get_by_role("button", name=re.compile("change your name")).tap()
     expect(page.get_by_role("button", name="You are Sappho: change your name")).to_be_visible()
     expect(page.get_by_label("Light or dark")).to_contain_text("Theme: device")
+    now = page.get_by_role("button", name="Play now").first.bounding_box()
+    learn = page.get_by_role("link", name="Learn by playing").first.bounding_box()
+    assert now is not None
+    assert learn is not None
+    assert (now["y"], now["height"]) == (learn["y"], learn["height"])
     begin(page, "athens", GAMES["athens"], 4)
     play(page, "list", 2, most=3)
     ready(page)

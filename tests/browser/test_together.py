@@ -12,16 +12,23 @@ Arrive = Callable[..., Watched]
 AGORA = ("agora_lieske", "Agora (Harald Lieske)")
 
 
+RENAME = """name => fetch('/api/me', {
+    method: 'PUT', headers: {'Content-Type': 'application/json'}, body: JSON.stringify({name})
+})"""
+
+
 def table_for_two(person: Arrive) -> tuple[Watched, Watched]:
-    """One makes a table of Agora and invites the other by link."""
+    """One makes a table of Agora and invites the other, of the same name, by link."""
     host, guest = person(), person()
     page = host.page
     page.goto("/")
+    page.evaluate(RENAME, "Phryne")
     card = page.locator("article", has=page.locator(f"[aria-label^='Play now: {AGORA[1]}']"))
     card.get_by_role("button", name="Play with friends").click()
     card.get_by_role("button", name="Make the table").click()
     link = page.get_by_label("Send this link").input_value()
     guest.page.goto(link)
+    guest.page.evaluate(RENAME, "Phryne")
     guest.page.get_by_role("button", name="Sit here").click()
     for one in (host, guest):
         one.page.wait_for_selector(f"[data-board={AGORA[0]}]")
@@ -40,6 +47,8 @@ def test_two_people_see_their_own_secrets_only(person: Arrive) -> None:
     watcher = person()
     watcher.page.goto(host.page.url)
     watcher.page.wait_for_selector(f"[data-board={AGORA[0]}]")
+    names = watcher.page.locator(".players .name")
+    expect(names).to_contain_text(["Phryne 1", "Phryne 2"])
     for made_so_far in range(4):
         one = whose_turn(host, guest, 5 + made_so_far)
         before = moves(one.page)
