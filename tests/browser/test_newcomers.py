@@ -97,6 +97,8 @@ def test_the_legend_speaks_french_and_fits_a_phone(person: Arrive) -> None:
     page.get_by_role("button", name="Légende").click()
     legend = page.get_by_role("dialog", name="Ce que veulent dire les signes")
     expect(legend).to_contain_text("Barrée : les dés paient cette tuile pour vous.")
+    for sign in ("Propylées", "Théâtre de Dionysos", "Joker", "cylindre", "ronds des Agoras"):
+        expect(legend).to_contain_text(sign)
     assert legend.evaluate("dialog => dialog.getBoundingClientRect().right <= innerWidth")
     legend.get_by_role("button", name="Fermer").click()
     expect(legend).to_be_hidden()

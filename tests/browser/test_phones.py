@@ -66,6 +66,7 @@ def test_a_phone_keeps_buttons_and_a_way_back_in_reach(person: Arrive) -> None:
     ready(page)
     title = page.locator("header h1")
     assert title.evaluate("title => title.scrollWidth <= title.clientWidth")
+    expect(page.locator(".hand .title").first).to_have_text("Cards 0 · at most 9 after the turn")
     prompt = page.locator(".prompt")
     before = prompt.bounding_box()
     page.locator("[data-id=citizen-A]").tap()

@@ -274,7 +274,8 @@ def test_options_are_in_the_record(run: Run) -> None:
 
 def test_a_game_in_french(run: Run) -> None:
     result = run(*PLAY, "--lang", "fr", stdin="? pass\n")
-    assert "Chacun place un citoyen à son tour ; personne ne peut passer." in result.stdout
+    told = "Chacun place un citoyen à son tour\N{NO-BREAK SPACE}; personne ne peut passer."
+    assert told in result.stdout
 
 
 @pytest.mark.parametrize("room", [0, 600])

@@ -91,7 +91,7 @@ def test_one_mail_for_a_turn(tmp_path: Path, box: Postbox) -> None:
         send(house, 3600)
         (letter,) = box.letters
         assert letter["To"] == "lysias@agora.example"
-        assert letter["Subject"] == "C’est à vous : Agora"
+        assert letter["Subject"] == "C’est à vous\N{NO-BREAK SPACE}: Agora"
         assert "Aspasia" in letter.get_content() or "Lysias" in letter.get_content()
         assert f"https://club.example/table/{table}" in letter.get_content()
         assert turns(house) == []

@@ -64,7 +64,7 @@ def test_every_decision_and_position_has_words(language: str) -> None:
     [
         ("0 flip quarry", "A3.1", "flip a base: quarry", ("base-quarry",)),
         ("0 reroll", "A3.4", "roll the grey dice", ("reroll",)),
-        ("0 swap lower", "A3.5", "exchange lower", ("people-lower",)),
+        ("0 swap lower", "A3.5", "exchange a tile: lower class", ("people-lower",)),
         ("0 use atelier make red", "A3.6", "Atelier: make red (wine)",
          ("atelier", "atelier-make-red")),
         ("0 use mine square silver", "A3.8",
