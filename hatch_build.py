@@ -120,10 +120,10 @@ def modules(source: Path, config: dict[str, Any]) -> list[str]:
     """Return the files to compile, relative to the source.
 
     They are those that `compiled` in pyproject.toml names, and all of the package that these
-    import; but no module with msgspec structs, for a compiled struct silently loses its behaviour,
-    and no package.
+    import; those that `compiled_alone` names; but no module with msgspec structs, for a compiled
+    struct silently loses its behaviour, and no package.
     """
-    found: set[Path] = set()
+    found = {path for pattern in config["compiled_alone"] for path in source.glob(pattern)}
     waiting = [path for pattern in config["compiled"] for path in source.glob(pattern)]
     while waiting:
         path = waiting.pop()

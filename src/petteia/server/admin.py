@@ -23,6 +23,7 @@ from petteia.server.storage.migrate import migrate
 from petteia.server.storage.opening import explained, make_private, read_url, reason
 from petteia.server.storage.schema import log, reports, sessions, snapshots, tables
 from petteia.server.storage.store import Store
+from petteia.server.storage.written import Written, close_unread
 from petteia.server.table import BrokenLog, Table
 
 
@@ -160,14 +161,14 @@ def end_unread(store: Store, table_id: str, now: int) -> None:
         _, rows = found
         if any(row.kind == "end" for row in rows):
             raise AdminError("the game is over")
-        stored.close_unread(connection, table_id, len(rows) + 1, now)
+        close_unread(connection, table_id, len(rows) + 1, now)
 
 
 def _act(store: Store, table_id: str, deed: Callable[[Table], None], now: int) -> Table:
     with store.writer.begin() as connection:
         table = table_of(connection, table_id, now)
         deed(table)
-        stored.Written(table, 0, notice=now)(connection)
+        Written(table, 0, notice=now)(connection)
     return table
 
 

@@ -18,6 +18,7 @@ from petteia.server.row import About, Row
 from petteia.server.settings import Settings
 from petteia.server.storage import tables as stored
 from petteia.server.storage.store import Conflict, Store
+from petteia.server.storage.written import Written
 from petteia.server.table import BrokenLog, Table
 
 T = TypeVar("T")
@@ -93,7 +94,7 @@ class Club:
         """Make a table; `fill` seats its first people."""
         table = Table(about, self.settings.now())
         result = fill(table)
-        written = stored.Written(table, self._leased(table), True, self._notice())
+        written = Written(table, self._leased(table), True, self._notice())
         await self.store.write(written)
         table.pending.clear()
         live = self.live[about.id] = Live()
@@ -153,7 +154,7 @@ class Club:
                 if not rows:
                     acknowledge(result)
                     return result
-                written = stored.Written(table, self._leased(table), notice=self._notice())
+                written = Written(table, self._leased(table), notice=self._notice())
                 try:
                     await self.store.write(written)
                 except Conflict:

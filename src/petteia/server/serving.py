@@ -23,7 +23,7 @@ from petteia.server.storage.opening import reason
 from petteia.server.storage.store import Store
 
 if TYPE_CHECKING:
-    from petteia.server.socket import Line
+    from petteia.server.line import Line
 
 HOUR = 3600.0
 SHUT_OUT = 10.0

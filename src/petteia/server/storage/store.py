@@ -71,13 +71,13 @@ class Store:
         self._wanted = threading.Condition()
         self._waiting: list[_Waiting] = []
         self._open = False
-        self._thread = threading.Thread(target=self._write, name="writer", daemon=True)
+        self._writing = threading.Thread(target=self._write, name="writer", daemon=True)
 
     def open(self) -> None:
         """Bring the database to its newest form and start the writer."""
         self.prepare()
         self._open = True
-        self._thread.start()
+        self._writing.start()
 
     def prepare(self) -> None:
         """Bring the database to its newest form; NoDatabase with the reason if that cannot be."""
@@ -94,7 +94,7 @@ class Store:
             with self._wanted:
                 self._open = False
                 self._wanted.notify()
-            self._thread.join()
+            self._writing.join()
         self._threads.shutdown()
         self.reader.dispose()
         self.writer.dispose()

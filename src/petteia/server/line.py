@@ -1,0 +1,236 @@
+"""A line to one client, over which it follows tables and acts at them."""
+
+import asyncio
+import logging
+from collections import deque
+from time import perf_counter
+
+import msgspec
+from sqlalchemy.exc import DBAPIError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from petteia.server import doing, wire
+from petteia.server.club import NoTable
+from petteia.server.people import Person
+from petteia.server.serving import Serving
+from petteia.server.storage import people as stored_people
+from petteia.server.storage.opening import reason
+from petteia.server.straight import WAY, Way
+from petteia.server.table import BrokenLog
+
+logger = logging.getLogger("petteia.server")
+
+DECODER = msgspec.json.Decoder(wire.ClientFrame)
+ENCODER = msgspec.json.Encoder()
+PATIENCE = 50
+"""Frames above the rate before a client is let go."""
+TOO_FAST = 1008
+TOO_SLOW = 1013
+GOING_AWAY = 1001
+
+
+class Following:
+    """A table that a line follows."""
+
+    def __init__(self, line: "Line", seat: int | None, muted: tuple[str, ...]) -> None:
+        self.line = line
+        self.player = line.person.player
+        self.seat = seat
+        self.holds: tuple[int, ...] = ()
+        self.muted = muted
+
+    def tell(self, data: bytes) -> None:
+        """Send an encoded frame without waiting."""
+        self.line.pass_on(data)
+
+
+class Line:
+    """One client's socket."""
+
+    def __init__(self, socket: WebSocket, person: Person) -> None:
+        self.socket = socket
+        self.person = person
+        self.serving: Serving = socket.app.state.serving
+        self.following: dict[str, Following] = {}
+        extensions = socket.scope.get("extensions") or {}
+        self.way: Way | None = extensions.get(WAY, {}).get("way")
+        """The straight way, if the socket has one."""
+        self.reading = False
+        """Whether a frame is being served that others must not overtake."""
+        self.held: bytes | None = None
+        """An acknowledgement, sent together with what happened."""
+        self.waiting: deque[bytes] = deque()
+        self.wanted = asyncio.Event()
+        self.close_code: int | None = None
+        self.doing: set[asyncio.Task[None]] = set()
+        self.too_fast = 0
+        self.key = person.player or f"line {id(self)}"
+        """Whose frames are counted."""
+
+    def tell(self, frame: wire.ServerFrame) -> None:
+        """Send a frame without waiting."""
+        self.pass_on(ENCODER.encode(frame))
+
+    def pass_on(self, *frames: bytes) -> None:
+        """Send encoded frames without waiting; a client too slow to take them is let go."""
+        if self.held is not None:
+            frames, self.held = (self.held, *frames), None
+        if self.close_code is not None:
+            return
+        if self.way is not None and not self.waiting and self.way.tell(frames):
+            return
+        if len(self.waiting) + len(frames) > self.serving.settings.limits.waiting_frames:
+            self.close_code = TOO_SLOW
+        else:
+            self.waiting.extend(frames)
+        self.wanted.set()
+
+    def let_go(self, code: int) -> None:
+        """Close the line after what waits is sent."""
+        self.close_code = code
+        self.wanted.set()
+
+    async def send(self) -> None:
+        """Send what waits until the line closes."""
+        try:
+            while self.close_code != TOO_SLOW:
+                await self.wanted.wait()
+                self.wanted.clear()
+                while self.waiting and self.close_code != TOO_SLOW:
+                    text = self.waiting[0].decode()
+                    await self.socket.send({"type": "websocket.send", "text": text})
+                    self.waiting.popleft()  # only now may another frame go straight
+                if self.close_code is not None:
+                    break
+            await self.socket.close(self.close_code or GOING_AWAY)
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # the client is gone; `listen` hears of it too
+
+    async def listen(self) -> None:
+        """Read frames until the client goes."""
+        while self.close_code is None:
+            self.reading = False
+            message = await self.socket.receive()
+            self.reading = True
+            if message["type"] == "websocket.disconnect":
+                return
+            if not self.serving.frames.allows(self.key):
+                self._slow_down()
+                continue
+            data = message.get("text")
+            await self.read(message.get("bytes") or b"" if data is None else data)
+
+    def hear(self, data: bytes) -> bool:
+        """Serve a command that came straight; whether it was served."""
+        if self.reading or self.close_code is not None:
+            return False
+        try:
+            frame = DECODER.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return False  # it is read again, and answered, in the order it came
+        if not isinstance(frame, wire.Do):
+            return False
+        if self.serving.frames.allows(self.key):
+            self._begin(frame)
+        else:
+            self._slow_down()
+        return True
+
+    def _slow_down(self) -> None:
+        self.too_fast += 1
+        self.tell(wire.Mistake(problem="too-many-frames"))
+        if self.too_fast > PATIENCE:
+            self.let_go(TOO_FAST)
+
+    async def read(self, data: str | bytes) -> None:
+        """Serve one frame."""
+        try:
+            frame = DECODER.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self.tell(wire.Mistake(problem="wrong-frame", detail=str(error)))
+            return
+        if isinstance(frame, wire.Do):
+            self._begin(frame)
+        elif isinstance(frame, wire.Join):
+            await self.join(frame)
+        elif isinstance(frame, wire.Quit):
+            self.quit(frame.table)
+        else:
+            self.tell(wire.Pong(time=self.serving.settings.now()))
+
+    def _begin(self, frame: wire.Do) -> None:
+        """Do a command in a task of its own: a table being written does not hold up the others."""
+        task = asyncio.create_task(self.do(frame))
+        self.doing.add(task)
+        task.add_done_callback(self.doing.discard)
+
+    async def do(self, frame: wire.Do) -> None:
+        """Do a command: acknowledged when durable, or refused with the reason."""
+        person, command, table_id = self.person, frame.command, frame.table
+
+        begun = perf_counter()
+
+        def acknowledge(number: int) -> None:
+            self.serving.acknowledged.observe(perf_counter() - begun)
+            if self.held is not None:
+                self.pass_on()  # of another table, which this line does not follow
+            ack = wire.Ack(table=table_id, client=command.client, number=number)
+            self.held = ENCODER.encode(ack)
+
+        def refuse(why: doing.NotDone | str) -> None:
+            refusal = None if isinstance(why, str) else why.refusal
+            problem = why if isinstance(why, str) else why.problem
+            self.tell(
+                wire.Nack(table=table_id, client=command.client, refusal=refusal, problem=problem)
+            )
+
+        try:
+            if not person.player:
+                raise doing.NotDone("no-session")
+            invited = isinstance(command, wire.Sit) and await self.serving.people.invited(
+                command.invitation, table_id
+            )
+            await self.serving.club.act(
+                table_id,
+                lambda table: doing.do(table, person.player, person.name, command, invited),
+                acknowledge,
+            )
+            if self.held is not None:
+                self.pass_on()
+        except doing.NotDone as error:
+            self.serving.refused += 1
+            refuse(error)
+        except NoTable as error:
+            refuse(str(error))
+        except BrokenLog:
+            refuse("other-rules")
+        except DBAPIError as error:
+            refuse("not-written")  # the client sends it again; it is done at most once
+            logger.error("a command was not written: %s", reason(error))
+        except Exception:
+            refuse("not-written")
+            raise
+
+    async def join(self, frame: wire.Join) -> None:
+        """Follow a table from now on."""
+        self.quit(frame.table)
+        if len(self.following) >= self.serving.settings.limits.joined:
+            self.tell(wire.Mistake(problem="too-many-tables", table=frame.table))
+            return
+        player = self.person.player
+        muted: list[str] = []
+        if player:
+            muted = await self.serving.store.read(lambda c: stored_people.muted_by(c, player))
+        following = Following(self, frame.seat, tuple(muted))
+        try:
+            await self.serving.club.follow(frame.table, following, frame.last)
+            self.following[frame.table] = following
+        except (doing.NotDone, NoTable, BrokenLog) as error:
+            problem = "other-rules" if isinstance(error, BrokenLog) else str(error)
+            self.tell(wire.Mistake(problem=problem, table=frame.table))
+
+    def quit(self, table_id: str) -> None:
+        """Follow a table no longer."""
+        following = self.following.pop(table_id, None)
+        if following is not None:
+            self.serving.club.unfollow(table_id, following)
