@@ -197,16 +197,16 @@ class Line:
             )
             if self.held is not None:
                 self.pass_on()
-        except doing.NotDone as error:
+        except doing.NotDone as not_done:
             self.serving.refused += 1
-            refuse(error)
-        except NoTable as error:
-            refuse(str(error))
+            refuse(not_done)
+        except NoTable as no_table:
+            refuse(str(no_table))
         except BrokenLog:
             refuse("other-rules")
-        except DBAPIError as error:
+        except DBAPIError as failure:
             refuse("not-written")  # the client sends it again; it is done at most once
-            logger.error("a command was not written: %s", reason(error))
+            logger.error("a command was not written: %s", reason(failure))
         except Exception:
             refuse("not-written")
             raise
