@@ -167,8 +167,8 @@ class MarketHeuristic(Heuristic):
     def ladder(self) -> list[str]:
         """Fire and flood even out a good deal, and only long thought is better than greedy."""
         return [
-            "greedy:boldness=3",
-            "greedy:boldness=1",
+            "greedy:boldness=4",
+            "greedy:boldness=1.25",
             "greedy:boldness=0.3",
             "search:effort=9:seconds=1.8",
         ]
