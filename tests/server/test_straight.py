@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from petteia.server.straight import ends_whole, framed, text_of
+from petteia.server.framing import ends_whole, framed, text_of
 
 from .processes import nursery
 
