@@ -117,8 +117,12 @@ def compare(
         real, twin = sides
         assert real.table == twin.table
         lines = [stack.enter_context(side.eyes(viewer).socket()) for side in sides]
-        for line in lines:
+        told: list[list[str]] = [[], []]
+        for line, frames in zip(lines, told, strict=True):
             line.send_json({"type": "join", "table": real.table})
+            # Only then everybody is seen to be there.
+            while not frames or not frames[-1].startswith('{"type":"joined"'):
+                frames.append(line.receive_text())
         for _ in range(steps):
             if real.match.seen_record(viewer) != twin.match.seen_record(viewer):
                 break  # the rules have told the secret; from here on they may differ
@@ -137,10 +141,9 @@ def compare(
             differing += move != other
             for side, made in ((real, move), (twin, other)):
                 side.people[made.actor].do(side.table, "move", text=str(made))
-        told: list[list[str]] = [[], []]
         for line, frames in zip(lines, told, strict=True):
             line.send_json({"type": "ping"})
-            while not frames or '"pong"' not in frames[-1]:
+            while '"pong"' not in frames[-1]:
                 frames.append(line.receive_text())
         assert len(told[0]) == len(told[1])
         # The last act may have told the secret: all frames before it are equal.
