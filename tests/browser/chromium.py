@@ -1,7 +1,7 @@
 """A real Chromium, watched: what it says on its console and whom it asks for anything."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -75,6 +75,10 @@ class Watched:
     def close(self) -> None:
         self.context.close()
         assert self.complaints == []
+
+
+Arrive = Callable[..., Watched]
+"""What lets somebody arrive with a browser of their own; what it is like may be said."""
 
 
 def axe_finds(page: Page) -> list[str]:

@@ -2,12 +2,11 @@
 
 import math
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.chromium import PHONE, Watched, axe_finds
+from tests.browser.chromium import PHONE, Arrive, axe_finds
 from tests.browser.player import (
     COVERED,
     begin,
@@ -20,7 +19,6 @@ from tests.browser.player import (
 )
 from tests.browser.test_whole_games import GAMES
 
-Arrive = Callable[..., Watched]
 ROUND = {
     "agora_lieske": ("Turn 2 begins", 2),
     "offrandes": ("Round 2 begins", 3),

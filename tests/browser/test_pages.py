@@ -1,16 +1,14 @@
 """Every page: on a desktop and on a phone, light and dark, in two languages, for everybody."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
-from tests.browser.chromium import DESKTOP, PHONE, Watched, axe_finds
+from tests.browser.chromium import DESKTOP, PHONE, Arrive, axe_finds
 from tests.browser.player import begin, play, ready
 from tests.browser.test_whole_games import GAMES
 
-Arrive = Callable[..., Watched]
 RECORDS = Path(__file__).parents[1] / "records"
 
 

@@ -3,11 +3,10 @@
 import itertools
 import random
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.chromium import PHONE, Watched, axe_finds
+from tests.browser.chromium import PHONE, Arrive, axe_finds
 from tests.browser.player import (
     COVERED,
     begin,
@@ -21,8 +20,6 @@ from tests.browser.player import (
     settle,
 )
 from tests.browser.test_whole_games import GAMES
-
-Arrive = Callable[..., Watched]
 
 
 def test_what_happened_covers_no_choice_on_a_phone(person: Arrive) -> None:

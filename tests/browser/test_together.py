@@ -1,14 +1,12 @@
 """Several people at one table: hidden information, watching, a server that dies, taking back."""
 
 import signal
-from collections.abc import Callable
 
 from playwright.sync_api import expect
-from tests.browser.chromium import EXPECTED, Watched
+from tests.browser.chromium import EXPECTED, Arrive, Watched
 from tests.browser.player import begin, made, moves, open_list, play, ready, settle
 from tests.server.processes import ServerProcess
 
-Arrive = Callable[..., Watched]
 AGORA = ("agora_lieske", "Agora (Harald Lieske)")
 
 
