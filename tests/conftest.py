@@ -23,6 +23,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default=10,
         help="how often one of three nodes is killed while people play on all of them",
     )
+    parser.addoption(
+        "--latency",
+        type=int,
+        default=0,
+        help="milliseconds by which everything reaches a browser later: a slow machine, on purpose",
+    )
 
 
 @pytest.hookimpl(wrapper=True)

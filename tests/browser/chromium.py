@@ -46,8 +46,9 @@ def launched() -> Iterator[Browser]:
 class Watched:
     """One person's browser: its pages may not complain, nor ask any other host."""
 
-    def __init__(self, browser: Browser, url: str, **options: Any) -> None:
+    def __init__(self, browser: Browser, url: str, latency: int = 0, **options: Any) -> None:
         self.url = url
+        self.latency = latency
         self.complaints: list[str] = []
         self.expected: tuple[str, ...] = ()
         options.setdefault("viewport", DESKTOP)
@@ -62,6 +63,16 @@ class Watched:
         page.on("console", lambda said: self._hear(said.type, said.text))
         page.on("pageerror", lambda error: self._hear("error", str(error)))
         page.on("request", lambda request: self._see(request.url))
+        if self.latency:
+            self.context.new_cdp_session(page).send(
+                "Network.emulateNetworkConditions",
+                {
+                    "offline": False,
+                    "latency": self.latency,
+                    "downloadThroughput": -1,
+                    "uploadThroughput": -1,
+                },
+            )
         return page
 
     def _hear(self, kind: str, text: str) -> None:

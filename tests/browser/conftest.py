@@ -43,12 +43,15 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def person(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., Watched]]:
+def person(
+    browser: Browser, server: ServerProcess, pytestconfig: pytest.Config
+) -> Iterator[Callable[..., Watched]]:
     """Somebody with a browser of their own; called again, somebody else."""
     people: list[Watched] = []
+    latency: int = pytestconfig.getoption("--latency")
 
     def arrive(url: str = server.url, **options: object) -> Watched:
-        people.append(Watched(browser, url, **options))
+        people.append(Watched(browser, url, latency, **options))
         return people[-1]
 
     yield arrive

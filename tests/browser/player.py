@@ -11,6 +11,8 @@ BUTTONS = ":is([data-bid], [data-bid-any], [data-gift]):not(:disabled)"
 TOUCHABLE = f"[data-board] :is(.spot.glow:not([data-id=bid]), {BUTTONS})"
 """What glows on a board; an amount to bid and a gift to choose are buttons of their own."""
 READY = f"{MINE}, [data-state=over]"
+DRAWN = "[data-board] > *"
+"""A game's board is fetched by itself: what can be touched may be told before there is a board."""
 COVERED = """card => [...document.querySelectorAll('[data-board] .spot.glow')].filter(spot => {
     const {left, top, width, height} = spot.getBoundingClientRect();
     return card.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -26,7 +28,7 @@ def begin(page: Page, game: str, title: str, players: int | None = None) -> None
         card.locator("select").first.select_option(str(players))
     card.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table/*")
-    page.wait_for_selector(f"[data-board={game}]")
+    page.wait_for_selector(f"[data-board={game}] > *")
 
 
 def moves(page: Page) -> int:
@@ -40,6 +42,7 @@ def over(page: Page) -> bool:
 def ready(page: Page) -> bool:
     """Wait for my turn or the end; returns whether there is anything to do."""
     page.wait_for_selector(READY, state="attached")
+    page.wait_for_selector(DRAWN, state="attached")
     return not over(page)
 
 

@@ -24,7 +24,7 @@ def replay_of(page: Page, game: str) -> None:
         FilePayload(name="game.json", mimeType="application/json", buffer=a_record(game).encode())
     )
     page.wait_for_url("**/replay/*")
-    page.wait_for_selector(f"[data-board={game}]")
+    page.wait_for_selector(f"[data-board={game}] > *")
 
 
 def no_sideways_scrolling(page: Page) -> bool:

@@ -29,7 +29,7 @@ def table_for_two(person: Arrive) -> tuple[Watched, Watched]:
     guest.page.evaluate(RENAME, "Phryne")
     guest.page.get_by_role("button", name="Sit here").click()
     for one in (host, guest):
-        one.page.wait_for_selector(f"[data-board={AGORA[0]}]")
+        one.page.wait_for_selector(f"[data-board={AGORA[0]}] > *")
     return host, guest
 
 
@@ -44,7 +44,7 @@ def test_two_people_see_their_own_secrets_only(person: Arrive) -> None:
     host, guest = table_for_two(person)
     watcher = person()
     watcher.page.goto(host.page.url)
-    watcher.page.wait_for_selector(f"[data-board={AGORA[0]}]")
+    watcher.page.wait_for_selector(f"[data-board={AGORA[0]}] > *")
     names = watcher.page.locator(".players .name")
     expect(names).to_contain_text(["Phryne 1", "Phryne 2"])
     for made_so_far in range(4):
@@ -155,7 +155,7 @@ def test_pass_and_play_puts_a_screen_between_two(person: Arrive) -> None:
     card = page.locator("article", has=page.locator(f"[aria-label^='Play now: {AGORA[1]}']"))
     card.get_by_role("button", name="Pass and play").click()
     card.get_by_role("button", name="Make the table").click()
-    page.wait_for_selector(f"[data-board={AGORA[0]}]")
+    page.wait_for_selector(f"[data-board={AGORA[0]}] > *")
     for _ in range(2):
         screen = page.get_by_role("dialog")
         page.wait_for_selector(".prompt.mine, [role=dialog]")
