@@ -216,6 +216,8 @@ def test_the_rules_come_before_the_picture_on_a_phone(person: Arrive) -> None:
 
 
 FAILED = ("Failed to load resource", "could not be started", "net::ERR_FAILED")
+LOADED_ANEW = "sessionStorage.setItem('loaded anew', String(Date.now() + 1e9))"
+"""Once a missing part makes a tab load itself anew; after this it has done so already."""
 
 
 @pytest.mark.parametrize("missing", ["**/api/me", "**/api/words/*", "**/assets/page.en*.js"])
@@ -223,6 +225,7 @@ def test_a_page_that_cannot_begin_says_so_and_tries_again(missing: str, person: 
     watched = person()
     watched.expected = FAILED
     page = watched.page
+    page.add_init_script(LOADED_ANEW)
     page.route(missing, lambda route: route.abort())
     page.goto("/")
     expect(page.get_by_text("The page could not be loaded.")).to_be_visible()
@@ -240,8 +243,7 @@ def test_a_part_that_cannot_be_loaded_says_so_and_tries_again(part: str, person:
     watched.expected = (*FAILED, "dynamically imported module")
     page = watched.page
     page.goto("/")
-    # Once a missing part makes a tab load itself anew; here it has done so already.
-    page.evaluate("sessionStorage.setItem('loaded anew', String(Date.now() + 1e9))")
+    page.evaluate(LOADED_ANEW)
     missing = f"**/assets/{part}-*.js"
     page.route(missing, lambda route: route.abort())
     page.goto("/rules/agora_lieske")
