@@ -4,7 +4,8 @@
     opening   a table of 500 moves after a restart
     steady    500 tables of four sockets, a move every 2 s at each
     bots      50 such tables while all bot workers think
-    throttle  full throttle, ours and boardgame.io's server by turns
+    throttle  full throttle: one process of ours, several over one PostgreSQL, and boardgame.io's
+              server by turns; then the medians, and how many times the peer's that is
     growth    10, 100, 1000 tables, a move every 2 s at each, and at full throttle
 
 What was measured is added to bench/results/server.json and printed.
@@ -18,6 +19,7 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import httpx2
@@ -32,19 +34,22 @@ RESULTS = Path(__file__).parents[1] / "results" / "server.json"
 EVERY = 2.0
 """Seconds between two moves at a table: one of its four seats thinks at a time."""
 
-FULL = 100
-"""Tables at full throttle: more, and a tenth of the peer's seats fail to connect."""
+FULL = 500
+"""Tables at full throttle."""
 
 
-def crowd(asked: argparse.Namespace, tables: int, think: float, seconds: float) -> Measured:
+def crowd(
+    asked: argparse.Namespace, tables: int, think: float, seconds: float, processes: int = 0
+) -> Measured:
     """Measure our server with a new crowd."""
-    with our_nodes(asked.nodes, asked.database) as nodes:
+    processes = processes or asked.nodes
+    with our_nodes(processes, asked.database) as nodes:
         before = sum(node.memory() for node in nodes)
         found = run(OurCrowd(nodes, think, asked.game), tables, seconds)
         after = sum(node.memory() for node in nodes)
     found.kb_per_table = round((after - before) * 1024 / tables, 1)
-    if asked.nodes > 1:
-        found.server = f"petteia, {asked.nodes} nodes"
+    if processes > 1:
+        found.server = f"petteia, {processes} processes"
     return found
 
 
@@ -92,13 +97,24 @@ def bots(asked: argparse.Namespace) -> list[Measured]:
     return [found]
 
 
-def throttle(asked: argparse.Namespace) -> list[Measured]:
+def throttle(asked: argparse.Namespace) -> list[Measured | dict[str, Any]]:
     """As fast as it goes, by turns with the peer."""
     tables = 20 if asked.quick else FULL
-    found = []
+    turns: list[Measured] = []
     for _ in range(1 if asked.quick else 3):
-        found += [crowd(asked, tables, 0, asked.seconds), the_peer(tables, 0, asked.seconds)]
-    return found
+        turns.append(crowd(asked, tables, 0, asked.seconds, 1))
+        turns.append(crowd(asked, tables, 0, asked.seconds, max(2, asked.nodes)))
+        turns.append(the_peer(tables, 0, asked.seconds))
+    medians = {
+        name: median(turn.moves_per_second for turn in turns if turn.server == name)
+        for name in dict.fromkeys(turn.server for turn in turns)
+    }
+    peers = medians[turns[-1].server]
+    return [
+        *turns,
+        *({"server": name, "median": rate, "times_the_peer": round(rate / peers, 2)}
+          for name, rate in medians.items()),
+    ]  # fmt: skip
 
 
 def growth(asked: argparse.Namespace) -> list[Measured]:
@@ -130,7 +146,7 @@ def main() -> None:
     parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="all if none is named")
     parser.add_argument("--seconds", type=float, default=None, help="measured in each run")
     parser.add_argument("--quick", action="store_true", help="small, to see that it works")
-    parser.add_argument("--nodes", type=int, default=1, help="of ours, over one PostgreSQL")
+    parser.add_argument("--nodes", type=int, default=1, help="ours, over one PostgreSQL")
     parser.add_argument("--database", default="", help="a PostgreSQL URL instead of a private one")
     parser.add_argument("--game", default="agora_lieske")
     asked = parser.parse_args()

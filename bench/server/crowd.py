@@ -10,6 +10,9 @@ from typing import Any
 import msgspec
 import uvloop
 
+PATIENCE = 120.0
+"""Seconds until whoever has not come is missing."""
+
 
 class Measured(msgspec.Struct, kw_only=True):
     """What a crowd saw in the measured seconds."""
@@ -51,6 +54,8 @@ class Crowd(ABC):
         self.missed = 0
         self.errors = 0
         self.measuring = False
+        self.held: list[Callable[[], None]] | None = []
+        """The first moves, made when everybody is there; nothing: the play has begun."""
         self.resting = False
         """Whether nobody moves any more, only listens."""
 
@@ -63,8 +68,10 @@ class Crowd(ABC):
         """Play one seat until it is over."""
 
     def think_it_over(self, move: Callable[[], None]) -> None:
-        """Move when a player has thought, unless nobody moves any more."""
-        if self.think:
+        """Move when a player has thought, unless nobody moves yet, or any more."""
+        if self.held is not None:
+            self.held.append(move)
+        elif self.think:
             seconds = self.think * random.uniform(0.9, 1.1)
             asyncio.get_running_loop().call_later(seconds, self._move, move)
         else:
@@ -94,6 +101,7 @@ class Crowd(ABC):
         for place in places:
             tasks.append(asyncio.create_task(self.play(place)))
             await asyncio.sleep(0.002)
+        await self._gather(len(places))
         await asyncio.sleep(settle)
         self.measuring = True
         began, cpu, own = time.perf_counter(), self.cpu(), time.process_time()
@@ -121,6 +129,16 @@ class Crowd(ABC):
             cpu_ms_per_move=round(cpu * 1000 / counted, 3) if counted else None,
             crowd_ms_per_move=round(own * 1000 / counted, 3) if counted else None,
         )
+
+    async def _gather(self, places: int) -> None:
+        """Wait until everybody is there, then let them play."""
+        patience = time.perf_counter() + PATIENCE
+        while sum(map(len, self.last.values())) < places and time.perf_counter() < patience:
+            await asyncio.sleep(0.05)
+        self.errors += places - sum(map(len, self.last.values()))
+        held, self.held = self.held or [], None
+        for move in held:
+            self.think_it_over(move)
 
     def _untold(self) -> int:
         """Count what seats were not told that another of their table was."""

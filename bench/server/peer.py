@@ -1,8 +1,10 @@
 """The same crowd on boardgame.io's server, over its own protocol (socket.io on a web socket).
 
-Matches are made by its `sync`. A move counts when its sender is told the state that follows.
+Matches are made by its `sync`: of the first seat alone, for several at once make a match several
+times. A move counts when its sender is told the state that follows.
 """
 
+import asyncio
 import random
 import time
 from collections.abc import Sequence
@@ -13,6 +15,7 @@ from bench.server.line import Line, open_line
 from bench.server.running import Running
 
 GAME = "agora"
+SEATS = 4
 OPEN, PING, PONG = b"0", b"2", b"3"
 CONNECT = f"40/{GAME},".encode()
 EVENT = f"42/{GAME},".encode()
@@ -62,13 +65,18 @@ class PeerCrowd(Crowd):
     def __init__(self, server: Running, think: float) -> None:
         super().__init__(think, server.cpu)
         self.address = server.url.replace("http", "ws") + "/socket.io/?EIO=4&transport=websocket"
+        self.made: dict[str, asyncio.Event] = {}
+        """The matches; each is set when its first seat is there."""
 
     async def seat(self, tables: int) -> Sequence[Place]:
         """Name the matches; the first to come makes them."""
-        return [Place(f"m{table}", seat) for table in range(tables) for seat in range(4)]
+        self.made = {f"m{table}": asyncio.Event() for table in range(tables)}
+        return [Place(f"m{table}", seat) for table in range(tables) for seat in range(SEATS)]
 
     async def play(self, place: Place) -> None:
         """Play one seat."""
+        if place.seat:
+            await self.made[place.match].wait()
         line = await open_line(self.address, {}, Player(self, place).hear)
         try:
             await line.over
@@ -98,6 +106,7 @@ class Player:
         if self.waiting:
             self.waiting = False
             crowd.acknowledged(self.sent)
+        crowd.made[place.match].set()
         if state.ctx.player == self.name:
             crowd.think_it_over(lambda: self._move(line, state.number))
 
@@ -107,7 +116,7 @@ class Player:
         elif data.startswith(OPEN):
             line.send(CONNECT)
         elif data.startswith(CONNECT):
-            line.send(EVENT + encode(["sync", self.place.match, self.name, None, 4]))
+            line.send(EVENT + encode(["sync", self.place.match, self.name, None, SEATS]))
 
     def _move(self, line: Line, number: int) -> None:
         self.sent, self.waiting = time.perf_counter(), True
