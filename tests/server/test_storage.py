@@ -1,6 +1,7 @@
 """The database: migrations, grouped commits, ratings."""
 
 import asyncio
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,8 @@ from petteia.server.storage.migrate import TooNew, _config, current, migrate, ne
 from petteia.server.storage.schema import metadata, mutes
 from petteia.server.storage.store import Conflict, Store
 
-from .guests import House
+from .guests import House, opened
+from .postgres import cluster
 
 
 def test_the_migrations_give_what_the_code_expects(tmp_path: Path) -> None:
@@ -72,6 +74,37 @@ def test_grouping_saves_commits(tmp_path: Path) -> None:
     assert store.writes == 300
     assert store.commits < 150
     store.close()
+
+
+ODD = ["123", "1e5", "null", "true", '"said"', "'; --", "[1]", '{"a": 1}', "\\u0041", "two\nlines",
+       "πεττεία", "\U0001f3ba", " ", "%s ? :x", "\x7f\x01"]  # fmt: skip
+"""What people write, and databases or JSON might take for something else."""
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_texts_are_kept_as_they_were_written(kind: str, tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        more = (
+            {"database": stack.enter_context(cluster(tmp_path / "x"))} if kind != "sqlite" else {}
+        )
+        house = stack.enter_context(opened(tmp_path / "data", **more))
+        table, one, two = house.two_at_a_table()
+        seat = one.see(table)["seat"]
+        for said in ODD:
+            one.do(table, "chat", seat=seat, text=said, client=said)
+            one.do(table, "chat", seat=seat, text="again", client=said)  # done: not done twice
+        house.serving.club.live.clear()  # so that it is read from the database
+        kept = [entry["text"] for entry in two.see(table)["entries"] if entry["kind"] == "chat"]
+        assert kept == ODD
+
+
+def test_a_text_that_no_database_takes_is_refused(house: House) -> None:
+    table, one, _ = house.two_at_a_table()
+    seat, number = one.see(table)["seat"], len(one.see(table)["entries"])
+    for wrong in ({"text": "a\0b"}, {"text": "a", "client": "\0"}):
+        command = {"do": "chat", "client": "c", "seat": seat} | wrong
+        assert one.post(f"/api/tables/{table}/commands", command, 400)
+    assert len(one.see(table)["entries"]) == number
 
 
 def test_a_rated_game_moves_everybodys_rating(house: House) -> None:

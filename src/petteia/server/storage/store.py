@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
@@ -68,8 +69,8 @@ class Store:
         self.failed = 0
         """How many writes the database did not take."""
         self._threads = ThreadPoolExecutor(READERS, "reader")
-        self._wanted = threading.Condition()
-        self._waiting: list[_Waiting] = []
+        self._waiting: SimpleQueue[_Waiting | None] = SimpleQueue()
+        """What is to be written; nothing: the end."""
         self._open = False
         self._writing = threading.Thread(target=self._write, name="writer", daemon=True)
 
@@ -91,9 +92,8 @@ class Store:
     def close(self) -> None:
         """Finish the writes that wait and close every connection."""
         if self._open:
-            with self._wanted:
-                self._open = False
-                self._wanted.notify()
+            self._open = False
+            self._waiting.put(None)
             self._writing.join()
         self._threads.shutdown()
         self.reader.dispose()
@@ -109,12 +109,10 @@ class Store:
         The function may run twice (when another write of its group fails), so it must do nothing
         but talk to the database.
         """
+        if not self._open:
+            raise RuntimeError("the database is closed")
         waiting = _Waiting(fn)
-        with self._wanted:
-            if not self._open:
-                raise RuntimeError("the database is closed")
-            self._waiting.append(waiting)
-            self._wanted.notify()
+        self._waiting.put(waiting)
         # A client that goes away while its move is being written does not stop the write: only
         # this future is cancelled.
         result: T = await waiting.done
@@ -125,15 +123,20 @@ class Store:
             return fn(connection)
 
     def _write(self) -> None:
-        while True:
-            with self._wanted:
-                while not self._waiting and self._open:
-                    self._wanted.wait()
-                group = self._waiting[:LARGEST_GROUP]
-                del self._waiting[:LARGEST_GROUP]
-                if not group:
-                    return
+        while group := self._group():
             self._settle(group, self._commit(group))
+
+    def _group(self) -> list[_Waiting]:
+        """Wait for a write and return all there are; none at the end."""
+        group: list[_Waiting] = []
+        while not group or (len(group) < LARGEST_GROUP and not self._waiting.empty()):
+            waiting = self._waiting.get()
+            if waiting is None:
+                if group:
+                    self._waiting.put(None)  # the end comes after these
+                break
+            group.append(waiting)
+        return group
 
     def _commit(self, group: Sequence[_Waiting]) -> list[Any]:
         """Write a group in one transaction; if one fails, each in a transaction of its own."""

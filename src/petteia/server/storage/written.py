@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, update
+from sqlalchemy import Connection, delete, insert
 
 from petteia.server import snapshot
 from petteia.server.row import About, Row
@@ -17,12 +17,8 @@ from petteia.server.table import Table
 
 encode = msgspec.json.encode
 
-INSERT_ROWS = Many(insert(log))
-UPDATE_TABLES = Many(
-    update(tables)
-    .where(tables.c.id == bindparam("of"))
-    .values({c: bindparam(c) for c in ("state", "actor", "number", "updated", "due", "leased")})
-)
+INSERT_ROWS = Many(log, [column.name for column in log.c])
+UPDATE_TABLES = Many(tables, ("state", "actor", "number", "updated", "due", "leased"), key="id")
 
 
 class Written(Grouped):

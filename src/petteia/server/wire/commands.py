@@ -4,7 +4,16 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from petteia.server.wire.parts import Ask, ClientId, MoveText, Name, Nonce, SeatNumber, Secret
+from petteia.server.wire.parts import (
+    NO_NUL,
+    Ask,
+    ClientId,
+    MoveText,
+    Name,
+    Nonce,
+    SeatNumber,
+    Secret,
+)
 
 
 class Command(Ask, frozen=True, kw_only=True, tag_field="do"):
@@ -66,7 +75,7 @@ class Chat(Command, frozen=True, kw_only=True, tag="chat"):
     """Say something to the table."""
 
     seat: SeatNumber
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
 
 
 AnyCommand: TypeAlias = PlayMove | Sit | Leave | Return | Undo | Agree | Resign | Chat

@@ -6,13 +6,15 @@ from msgspec import Meta, Struct
 
 from petteia.core.line import Refusal
 
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+NO_NUL = r"^[^\x00]*$"
+"""What databases take as a text: anything but this one letter."""
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
 TableId: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9]{1,24}$")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
 Nonce: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64)]
-ClientId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+ClientId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
 """Made by the client, one for each thing it wants done: sending it twice does it once."""
 Strength: TypeAlias = Literal["novice", "citizen", "strategos", "oracle"]
 
