@@ -35,6 +35,8 @@ class Happening:
         if not match.game.secret_sources:
             self.standing = Raw(encode(match.standing()))
         self.told: dict[tuple[int | None, tuple[str, ...]], bytes] = {}
+        self.alike: dict[tuple[object, ...], Raw] = {}
+        """The entries, by what tells apart those who may know different things."""
 
     def told_to(self, seat: int | None, muted: tuple[str, ...]) -> bytes:
         """Return the frame for a seat (None: a spectator) that does not read some people's chat."""
@@ -60,7 +62,16 @@ class Happening:
         )
 
     def _entries(self, seat: int | None, muted: tuple[str, ...]) -> Raw:
-        entries: list[wire.Entry] = []
+        """Most seats may know the same of what is not open to all: that is encoded once."""
+        known: list[object] = [muted]
         for row, open_to_all in zip(self.rows, self.open_entries, strict=True):
-            entries.append(open_to_all or seeing.entry(self.table, row, seat, muted))
-        return Raw(encode(entries))
+            if open_to_all is None:
+                known += seeing.known_of(self.table, row, seat)
+        alike = tuple(known)
+        found = self.alike.get(alike)
+        if found is None:
+            entries: list[wire.Entry] = []
+            for row, open_to_all in zip(self.rows, self.open_entries, strict=True):
+                entries.append(open_to_all or seeing.entry(self.table, row, seat, muted))
+            found = self.alike[alike] = Raw(encode(entries))
+        return found

@@ -2,6 +2,7 @@
 
 import gc
 import socket
+import sys
 from contextlib import suppress
 
 import uvicorn
@@ -15,6 +16,10 @@ from petteia.server.straight import StraightProtocol
 COLLECT = (20_000, 20, 50)
 """Objects that appear before the collector looks for cycles among the new ones, and how many such
 looks before it looks at older ones: a server makes many objects and hardly a cycle."""
+
+SWITCH = 0.001
+"""Seconds after which a thread gives way to one that waits: whoever writes has little to do in
+Python, and everybody waits for what it writes."""
 
 
 class ServeError(Exception):
@@ -74,6 +79,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, settings: Settings | None =
         # Rules and libraries stay: they need not be looked through again and again.
         gc.freeze()
         gc.set_threshold(*COLLECT)
+        sys.setswitchinterval(SWITCH)
         server = uvicorn.Server(config)
         with suppress(KeyboardInterrupt):  # uvicorn has closed every connection by then
             server.run(sockets=[listening])

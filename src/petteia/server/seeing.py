@@ -77,6 +77,18 @@ def entry(table: Table, row: Row, seat: int | None, muted: Collection[str] = ())
     return replace(told, text=row.text)
 
 
+def known_of(table: Table, row: Row, seat: int | None) -> list[object]:
+    """Return what makes `entry` differ from seat to seat: equal for two, it tells both the same."""
+    if row.kind != "move" or row.number in table.taken_back:
+        return []
+    index = bisect_left(table.row_of_move, row.number)
+    found: list[object] = [seen_text(table, index, seat)]
+    for event in table.match.events[index]:
+        if event.secret:
+            found.append(event.seats is None or seat in event.seats)
+    return found
+
+
 def seen_text(table: Table, index: int, seat: int | None) -> str:
     """Return a move's text as a seat may know it; when the game is over nothing is hidden."""
     match = table.match
