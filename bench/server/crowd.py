@@ -137,8 +137,9 @@ class Crowd(ABC):
             await asyncio.sleep(0.05)
         self.errors += places - sum(map(len, self.last.values()))
         held, self.held = self.held or [], None
-        for move in held:
-            self.think_it_over(move)
+        loop = asyncio.get_running_loop()
+        for move in held:  # not all tables in one breath
+            loop.call_later(random.uniform(0, self.think), self._move, move)
 
     def _untold(self) -> int:
         """Count what seats were not told that another of their table was."""
