@@ -281,6 +281,18 @@ def test_the_prompt_addresses_me_and_follows_what_i_touch(person: Arrive) -> Non
     expect(prompt).to_have_text("Your turn! Send a citizen to a place.")
 
 
+@pytest.mark.parametrize("game", ["agora_lieske", "offrandes", "athens"])
+def test_a_hint_is_marked_on_the_board_as_the_legend_says(game: str, person: Arrive) -> None:
+    page = person().page
+    begin(page, game, GAMES[game])
+    ready(page)
+    page.get_by_role("button", name="Hint").click()
+    marked = page.locator("[data-board] button.spot.hinted")
+    expect(marked.first).to_be_visible()
+    lines = marked.evaluate_all("all => all.map(spot => getComputedStyle(spot).outlineStyle)")
+    assert set(lines) == {"dashed"}
+
+
 PARTS = ((-1, 0.5), (-1, -0.5), (0, -0.5), (1, -0.5), (1, 0.5))
 """Where the middles of a card's parts lie from its own, its letter upright."""
 STEEP, FLAT = math.sin(math.pi / 8), math.cos(math.pi / 8)
