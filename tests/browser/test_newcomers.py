@@ -276,7 +276,7 @@ def test_the_prompt_addresses_me_and_follows_what_i_touch(person: Arrive) -> Non
     prompt = page.locator(".prompt p")
     expect(prompt).to_have_text("Your turn! Send a citizen to a place.")
     page.locator("[data-id=citizen-A]").click()
-    expect(prompt).to_contain_text("moves fit: touch what glows now.")
+    expect(prompt).to_contain_text("Send a citizen to a place. Now touch what glows.")
     page.locator(".prompt").get_by_role("button", name="Start over").click()
     expect(prompt).to_have_text("Your turn! Send a citizen to a place.")
 

@@ -68,13 +68,12 @@ def test_a_phone_keeps_buttons_and_a_way_back_in_reach(person: Arrive) -> None:
     before = prompt.bounding_box()
     page.locator("[data-id=citizen-A]").tap()
     back = prompt.get_by_role("button", name="Start over")
-    expect(prompt).to_contain_text("moves fit")
+    expect(prompt).to_contain_text("Send a citizen to a place.")
     assert prompt.bounding_box() == before
-    words, below = prompt.locator("p").bounding_box(), back.bounding_box()
-    assert words is not None
-    assert below is not None
-    assert words["width"] > 250
-    assert below["y"] >= words["y"] + words["height"]
+    assert before is not None
+    assert before["height"] < 80
+    asked = prompt.locator("p").evaluate("p => p.getClientRects()[0].height")
+    assert asked > 10
     back.tap()
     page.evaluate("scrollTo(0, 600)")
     for name in ("Undo", "Hint", "Legend", "Log and rules", "Menu"):

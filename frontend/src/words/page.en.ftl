@@ -155,11 +155,7 @@ glow-below = ↓ What glows
 choices-later = Choices in words, at your turn
 choices-more = Show { $count } more
 unpick = Start over
-picked-next =
-    { $count ->
-        [one] one move fits: touch what glows.
-       *[other] { $count } moves fit: touch what glows now.
-    }
+picked-next = Now touch what glows.
 confirm = This cannot be taken back: { $move }.
 confirm-unnamed = This cannot be taken back.
 confirm-yes = Do it

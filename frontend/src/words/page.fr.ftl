@@ -155,11 +155,7 @@ glow-below = ↓ Ce qui brille
 choices-later = Choix en mots, à votre tour
 choices-more = Montrer { $count } autres
 unpick = Recommencer
-picked-next =
-    { $count ->
-        [one] un coup convient : touchez ce qui brille.
-       *[other] { $count } coups : touchez ce qui brille.
-    }
+picked-next = Touchez maintenant ce qui brille.
 confirm = Ce coup ne peut pas être repris : { $move }.
 confirm-unnamed = Ce coup ne peut pas être repris.
 confirm-yes = Jouer
