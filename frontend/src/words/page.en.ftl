@@ -304,6 +304,8 @@ games-with-bots = of these with bots
 ## The guided game
 
 understood = I see
+fold = Fold away
+unfold = Read it
 coach-your-turn = It is your turn. Touch what glows, or let me suggest a move.
 coach-wait = The others are playing. What they do is told in the log.
 coach-suggest = Suggest a move

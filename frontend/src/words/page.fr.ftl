@@ -302,6 +302,8 @@ games-with-bots = dont avec robots
 ## La partie guidée
 
 understood = Compris
+fold = Replier
+unfold = Lire
 coach-your-turn = C’est à vous. Touchez ce qui brille, ou demandez-moi un coup.
 coach-wait = Les autres jouent. Le journal dit ce qu’ils font.
 coach-suggest = Proposer un coup
