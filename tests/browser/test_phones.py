@@ -185,6 +185,38 @@ def test_i_am_called_you_and_nothing_is_told_twice(person: Arrive) -> None:
     assert [one for one, next in itertools.pairwise(told) if one == next] == []
 
 
+HIDDEN = """() => {
+    const table = document.querySelector('[data-board] .table');
+    const box = node => node.getBoundingClientRect();
+    const frame = box(table);
+    const tools = [...table.querySelectorAll('.tool')].map(box);
+    const cards = [...table.querySelectorAll('[data-glide^=card-]')].map(box);
+    return [cards.length, cards.filter(card =>
+        card.left < frame.left || card.right > frame.right ||
+        card.top < frame.top || card.bottom > frame.bottom ||
+        tools.some(tool => tool.left < card.right && card.left < tool.right &&
+            tool.top < card.bottom && card.top < tool.bottom)).length];
+}"""
+"""How many cards there are on the table, and how many of them are cut or lie under a button."""
+
+
+def test_a_phone_keeps_all_cards_in_sight_and_clear_of_the_buttons(person: Arrive) -> None:
+    page = person(viewport=PHONE, has_touch=True).page
+    begin(page, "agora_ernest", GAMES["agora_ernest"], 2)
+    ready(page)
+    laid = len(page.locator("[data-board] .table [data-glide^=card-]").all())
+    lay = page.get_by_role("button", name="Lay it here").first
+    for way in ("next", "next", "next", "before", "Hint"):
+        page.get_by_role("button", name=way).first.tap()
+        expect(lay).to_be_enabled()
+        assert page.evaluate(HIDDEN) == [laid + 1, 0]
+    before = moves(page)
+    lay.tap()
+    settle(page, before)
+    page.get_by_role("button", name="Buy nothing").wait_for()
+    assert page.evaluate(HIDDEN) == [laid + 1, 0]
+
+
 def test_a_finger_asks_before_it_buys_and_a_closed_hint_takes_its_card_back(person: Arrive) -> None:
     page = person(viewport=PHONE, has_touch=True, is_mobile=True).page
     begin(page, "agora_ernest", GAMES["agora_ernest"], 2)

@@ -1,5 +1,5 @@
 // Which part of the table is in view: it can be moved and zoomed, and fits itself to what lies there.
-import { CELL, corners, type Place, type Point } from "./geometry";
+import { CELL, corners, distance, onTable, type Place, type Point } from "./geometry";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const GLIDE = 300;
@@ -8,9 +8,17 @@ const NEAREST = 110;
 /** Fitting goes no nearer than this: pixels for one cell. */
 const CLOSE = 58;
 /** Cells left free around what lies on the table, so that a card can be laid beside it. */
-const AROUND = 2.6;
-/** Pixels at the upper and lower edge that buttons may cover. */
-const COVERED = 56;
+const AROUND = 1.6;
+/** The same while a card is held: it is one of them. */
+const HOLDING = 0.3;
+/** A held card whose table would be smaller than this is shown with its neighbours: pixels for one cell. */
+const SMALL = 14;
+/** So many cells lie at most between the middles of neighbours. */
+const NEIGHBOUR = 5;
+/** Pixels at the sides, above and below that buttons may cover. */
+const SIDE = 54;
+const ABOVE = 50;
+const BELOW = 66;
 /** The border of the table, in cells. */
 const BORDER = 1.2;
 
@@ -62,11 +70,10 @@ export class Camera {
     const near = Math.max(this.#least(), Math.min(NEAREST, scale));
     const side = (cells: number, pixels: number) =>
       Math.max(0, (cells / 2 + BORDER) * CELL - ((pixels / near) * CELL) / 2);
-    // What lies at the upper or lower edge can be moved out from under the buttons.
-    const covered = (COVERED / near) * CELL;
+    // What lies at an edge can be moved out from under the buttons.
     const most = [
-      side(this.table.wide, this.wide),
-      side(this.table.high, this.high) + covered,
+      side(this.table.wide, this.wide) + (SIDE / near) * CELL,
+      side(this.table.high, this.high) + (BELOW / near) * CELL,
     ] as const;
     const held = (n: number, limit: number) => Math.max(-limit, Math.min(limit, n));
     return { x: held(x, most[0]), y: held(y, most[1]), scale: near };
@@ -99,7 +106,10 @@ export class Camera {
     if (!this.wide || !this.high) return;
     this.moved = false;
     const points = cards.length ? cards.flatMap(corners) : [{ x: 0, y: 0 }];
-    const room = AROUND * CELL;
+    this.#go(this.#fitted(points, AROUND * CELL), at_once);
+  }
+
+  #fitted(points: readonly Point[], room: number): Sight {
     const half = {
       x: (this.table.wide / 2 + 0.5) * CELL,
       y: (this.table.high / 2 + 0.5) * CELL,
@@ -110,28 +120,36 @@ export class Camera {
     const bottom = Math.min(half.y, Math.max(...points.map((p) => p.y)) + room);
     const scale = Math.min(
       CLOSE,
-      (this.wide / (right - left)) * CELL,
-      ((this.high - COVERED) / (bottom - top)) * CELL,
+      ((this.wide - 2 * SIDE) / (right - left)) * CELL,
+      ((this.high - ABOVE - BELOW) / (bottom - top)) * CELL,
     );
-    this.#go(this.#within({ x: (left + right) / 2, y: (top + bottom) / 2, scale }), at_once);
+    const down = (((BELOW - ABOVE) / 2) * CELL) / scale;
+    return this.#within({ x: (left + right) / 2, y: (top + bottom) / 2 + down, scale });
   }
 
-  /** Whether a card is in view, with some cells around it. */
-  sees(card: Place, around: number): boolean {
-    const { x, y, scale } = this.#sight;
-    const room = around * CELL;
-    const [w, h] = [
-      (this.wide / scale / 2) * CELL - room,
-      ((this.high / 2 - COVERED) / scale) * CELL - room,
+  /** Whether points are in view, and under no button. */
+  #sees(points: readonly Point[]): boolean {
+    const [first, last] = [
+      this.point(SIDE, ABOVE),
+      this.point(this.wide - SIDE, this.high - BELOW),
     ];
-    return corners(card).every((p) => Math.abs(p.x - x) <= w && Math.abs(p.y - y) <= h);
+    return points.every(({ x, y }) => x >= first.x && x <= last.x && y >= first.y && y <= last.y);
   }
 
-  /** Bring a card into view if it is not. */
-  follow(card: Place): void {
-    if (this.sees(card, 0.2)) return;
-    const { scale } = this.#sight;
-    this.#go(this.#within({ x: card.x / 10, y: -card.y / 10, scale }));
+  /** Whether cards are in view, and under no button. */
+  sees(cards: readonly Place[]): boolean {
+    return this.#sees(cards.flatMap(corners));
+  }
+
+  /** Bring a held card into view with its knobs and the cards on the table, if they are not. */
+  follow(held: Place, cards: readonly Place[]): void {
+    const knobs = [-320, 290].map((y) => onTable(held, { x: 0, y }));
+    const own = [...corners(held), ...knobs];
+    const all = [...cards.flatMap(corners), ...own];
+    if (this.#sees(all)) return;
+    const near = cards.filter((card) => distance(card, held) < NEIGHBOUR).flatMap(corners);
+    const sight = this.#fitted(all, HOLDING * CELL);
+    this.#go(sight.scale < SMALL ? this.#fitted([...near, ...own], HOLDING * CELL) : sight);
   }
 
   #go(to: Sight, at_once = false): void {

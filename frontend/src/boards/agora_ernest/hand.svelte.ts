@@ -134,14 +134,12 @@ export class Hand {
   );
 
   /** Go through the offered places. */
-  next(step: 1 | -1): Place | null {
+  next(step: 1 | -1): void {
     const all = this.candidates;
-    if (!all.length) return null;
+    if (!all.length) return;
     const from = this.#candidate < 0 && step < 0 ? 0 : this.#candidate;
     this.#candidate = (from + step + all.length) % all.length;
-    const place = all[this.#candidate]!;
-    this.put(place);
-    return place;
+    this.put(all[this.#candidate]!);
   }
 
   lay(): void {
