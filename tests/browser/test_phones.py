@@ -217,6 +217,29 @@ def test_a_phone_keeps_all_cards_in_sight_and_clear_of_the_buttons(person: Arriv
     assert page.evaluate(HIDDEN) == [laid + 1, 0]
 
 
+def test_a_tap_turns_by_a_quarter_along_the_grid_and_by_less_without_it(person: Arrive) -> None:
+    page = person(viewport=PHONE, has_touch=True).page
+    begin(page, "agora_ernest", GAMES["agora_ernest"], 2)
+    ready(page)
+    page.get_by_role("button", name="Jump to the grid").tap()
+    page.locator("[data-board] .table > svg").tap()
+
+    def angle() -> int:
+        turned = page.locator(".held > g").first.get_attribute("transform") or ""
+        return -round(float(re.findall(r"rotate\((.*?)\)", turned)[0])) % 360
+
+    before = angle()
+    page.get_by_role("button", name="Turn left").tap()
+    assert (angle() - before) % 360 == 15
+    page.get_by_role("button", name="Turn right").tap()
+    assert angle() == before
+    page.get_by_role("button", name="next").tap()
+    before = angle()
+    page.get_by_role("button", name="Jump to the grid").tap()
+    page.get_by_role("button", name="Turn left").tap()
+    assert (angle() - before) % 360 == 90
+
+
 def test_a_finger_asks_before_it_buys_and_a_closed_hint_takes_its_card_back(person: Arrive) -> None:
     page = person(viewport=PHONE, has_touch=True, is_mobile=True).page
     begin(page, "agora_ernest", GAMES["agora_ernest"], 2)
