@@ -208,4 +208,4 @@ agora_ernest-legend-tools = Buttons over the table
 agora_ernest-legend-holding = While you hold a card
 agora_ernest-legend-red = Red: the card cannot lie here; the line above says why.
 agora_ernest-legend-green = Green: it can lie here; above and beside the table you see what it changes.
-agora_ernest-legend-marks = A round mark on a door: it opens (✓), shuts (×), or comes onto an alley.
+agora_ernest-legend-marks = A round mark on a door: it opens (✓), shuts (a barred door), or comes onto an alley.

@@ -212,4 +212,4 @@ agora_ernest-legend-tools = Les boutons de la table
 agora_ernest-legend-holding = Quand vous tenez une carte
 agora_ernest-legend-red = Rouge : la carte ne peut pas être posée ici ; la ligne du haut dit pourquoi.
 agora_ernest-legend-green = Vert : elle peut être posée ici ; en haut et à côté on voit ce que cela change.
-agora_ernest-legend-marks = Une marque ronde sur une porte : elle s’ouvre (✓), se ferme (×), ou donne sur une ruelle close.
+agora_ernest-legend-marks = Une marque ronde sur une porte : elle s’ouvre (✓), se ferme (porte barrée), ou donne sur une ruelle close.

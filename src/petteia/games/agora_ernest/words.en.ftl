@@ -177,7 +177,7 @@ hint-more-doors = { $doors ->
        *[other] Your shops get { $doors } open doors more.
     }
 hint-shut-doors = { $doors ->
-        [one] It shuts { $doors } door of { $seat }.
-       *[other] It shuts { $doors } doors of { $seat }.
+        [one] It leaves { $seat } { $doors } open door fewer.
+       *[other] It leaves { $seat } { $doors } open doors fewer.
     }
 hint-harmless = It shuts none of your doors and leaves a good shop to buy.

@@ -177,7 +177,7 @@ hint-more-doors = { $doors ->
        *[other] Vos boutiques gagnent { $doors } portes ouvertes.
     }
 hint-shut-doors = { $doors ->
-        [one] Cela ferme { $doors } porte de { $seat }.
-       *[other] Cela ferme { $doors } portes de { $seat }.
+        [one] Cela laisse à { $seat } { $doors } porte ouverte de moins.
+       *[other] Cela laisse à { $seat } { $doors } portes ouvertes de moins.
     }
 hint-harmless = Cela ne ferme aucune de vos portes et laisse une bonne boutique à acheter.
