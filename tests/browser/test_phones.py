@@ -255,7 +255,7 @@ def test_a_finger_asks_before_it_buys_and_a_closed_hint_takes_its_card_back(pers
     sale.tap()
     before = moves(page)
     expect(page.locator(".answers .box")).to_contain_text("Touch it again to buy it.")
-    expect(page.locator(".prompt")).to_contain_text("Buy one free shop, or nothing.")
+    expect(page.locator(".prompt")).to_contain_text("Buy one unowned shop, or nothing.")
     assert moves(page) == before
     sale.tap()
     settle(page, before)

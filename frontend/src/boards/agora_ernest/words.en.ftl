@@ -129,7 +129,7 @@ agora_ernest-alley-opened =
         [one] Opens an alley: its { $count } door is on the street again.
        *[other] Opens an alley: its { $count } doors are on the street again.
     }
-agora_ernest-joined-free = { $count } free shops become one.
+agora_ernest-joined-free = { $count } unowned shops become one.
 agora_ernest-for-sale =
     { $doors ->
         [one] The best shop for sale then: { $doors } door, { $doors } coin.
@@ -157,7 +157,7 @@ lesson-agora_ernest-build =
     You drew a card and must lay it. Point at the table: the card follows, the wheel turns it, and near other cards it jumps to their grid; on a phone tap the table, then drag the card and turn it by its knob. Red means that it cannot lie there, and the line above says why.
     Beside the table you see what everybody’s income becomes. Cells side by side become one shop: enlarging your own shop is free and brings more doors, while a corner set askew into the middle of a rival’s door shuts it. If you draw your own letter, the sign on the card has happened: fire, flood or festival.
 lesson-agora_ernest-buy =
-    Now you may buy one free shop anywhere. The coin on it shows the price: as many coins as it has open doors, which is also what it earns every turn. So it pays for itself in one turn, and buying is nearly always right, except at the very end. You may even go into debt.
+    Now you may buy one unowned shop anywhere. The coin on it shows the price: as many coins as it has open doors, which is also what it earns every turn. So it pays for itself in one turn, and buying is nearly always right, except at the very end. You may even go into debt.
     Touch a shop that glows, or choose “Buy nothing”.
 
 ## Where on a card, as it lies
@@ -200,7 +200,7 @@ agora_ernest-legend-shut = A shut door: a card touches its middle. It earns noth
 agora_ernest-legend-alley = A door on an alley. It earns nothing.
 agora_ernest-legend-alley-ground = An alley: ground that is closed on all sides.
 agora_ernest-legend-fire = Fire: the shop with the most counters burns down, when the letter’s own player draws the card.
-agora_ernest-legend-flood = Flood: the shop with the most counters loses them and is free again, when the letter’s own player draws the card.
+agora_ernest-legend-flood = Flood: the shop with the most counters loses them and is for sale again, when the letter’s own player draws the card.
 agora_ernest-legend-festival = Festival: everybody collects once more, when the letter’s own player draws the card.
 agora_ernest-legend-letter = A player’s letter: cards with it act when this player draws them.
 agora_ernest-legend-left = So many cards with this letter are still to come; nobody has the letter of a hollow square.

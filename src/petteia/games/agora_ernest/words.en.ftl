@@ -42,7 +42,7 @@ prompt-opening = The first card of the market is turned up.
 prompt-first = The first player is chosen by lot.
 prompt-draw = A card is drawn.
 prompt-build = { $seat }: lay card { $card }, anywhere and at any angle.
-prompt-buy = { $seat }: buy one free shop, or nothing.
+prompt-buy = { $seat }: buy one unowned shop, or nothing.
 prompt-over = The game is over.
 
 ## Choices
@@ -61,7 +61,7 @@ choice-pass = buy nothing
 refused-not-now =
     { $step ->
         [build] The drawn card must be laid now.
-        [buy] A free shop may be bought now, or nothing.
+        [buy] An unowned shop may be bought now, or nothing.
        *[other] This cannot be drawn now.
     }
 refused-off-table = The card would not lie wholly on the table.
@@ -154,7 +154,7 @@ position-card = { $card } ({ $effect }) at { $x }, { $y }, turned by { $angle }.
 position-shop = { $seat }’s shop { $shop }: { $cells } cells, { $counters } counters, { $doors } open doors.
 position-free-shop = { $circles ->
         [0] Shop { $shop }: { $cells } cells, no circle, { $doors } open doors; it cannot be bought.
-       *[other] Free shop { $shop }: { $cells } cells, { $circles } circles, price { $doors }.
+       *[other] Unowned shop { $shop }: { $cells } cells, { $circles } circles, price { $doors }.
     }
 position-alleys = Enclosed alleys: { $count }.
 position-drawn = { $card } is to be laid.
