@@ -102,7 +102,7 @@ lesson-athens-under = A Village takes two of your bases: they go under it and no
 lesson-athens-return = You looked at three oracle cards and keep two. Each oracle is worth 9 points; two smiles or more in all add 2 points, two tears or more take 2 away. So rather give back a tear.
 lesson-athens-put = You may put cubes on one event card, at the top. Touch a square in the colour of a cube of yours, or a white square, which takes any cube: its points are yours at once. Go on with the same card, or pass and keep your cubes for later. A full row is emptied at the end of the round; two of them close the card.
 
-athens-worker = { $name }’s worker: the card is used in this round
+athens-worker = { $name }’s worker: taken back with the next base
 
 ## What the signs mean
 
@@ -123,7 +123,7 @@ athens-legend-count = So many cards are left in the deck, or are yours.
 athens-legend-make = With these bases in front of you (you keep them) you get these cubes.
 athens-legend-trade = Give these cubes, get those.
 athens-legend-square = A square of the card: put a cube of this kind there once, for these points at once. A cube lies on a filled one, its points struck out.
-athens-legend-worker = A worker: this player has used the card in this round, so nobody else can.
+athens-legend-worker = A worker: this player has used the card, and nobody can use it again in this round. It is taken back with the next base.
 athens-legend-oracle = You draw an oracle card.
 athens-legend-keep = Look at three oracle cards and keep two.
 athens-legend-points = Points of the card at the end.

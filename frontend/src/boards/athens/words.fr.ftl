@@ -102,7 +102,7 @@ lesson-athens-under = Un Village coûte deux de vos bases : elles vont dessous 
 lesson-athens-return = Vous avez regardé trois cartes oracle et en gardez deux. Chaque oracle vaut 9 points ; au moins deux sourires en tout ajoutent 2 points, au moins deux larmes en retirent 2. Rendez donc plutôt une larme.
 lesson-athens-put = Vous pouvez poser des cubes sur une seule carte événement, en haut. Touchez une case de la couleur d’un de vos cubes, ou une case blanche, qui les prend tous : ses points sont à vous aussitôt. Continuez sur la même carte, ou passez et gardez vos cubes pour plus tard. Une rangée pleine se vide à la fin de la manche ; deux rangées ferment la carte.
 
-athens-worker = L’ouvrier de { $name } : la carte a servi pendant cette manche
+athens-worker = L’ouvrier de { $name } : repris avec la prochaine base
 
 ## Ce que veulent dire les signes
 
@@ -123,7 +123,7 @@ athens-legend-count = Tant de cartes restent dans la pile, ou sont à vous.
 athens-legend-make = Avec ces bases devant vous (vous les gardez), vous recevez ces cubes.
 athens-legend-trade = Donnez ces cubes, recevez ceux-là.
 athens-legend-square = Une case de la carte : posez-y une seule fois un cube de cette sorte, pour ces points, tout de suite. Une case remplie porte un cube, ses points sont barrés.
-athens-legend-worker = Un ouvrier : ce joueur s’est servi de la carte pendant cette manche ; les autres ne le peuvent plus.
+athens-legend-worker = Un ouvrier : ce joueur s’est servi de la carte, et plus personne ne le peut pendant cette manche. Il le reprend avec sa prochaine base.
 athens-legend-oracle = Vous piochez une carte d’oracle.
 athens-legend-keep = Regardez trois cartes d’oracle et gardez-en deux.
 athens-legend-points = Points de la carte à la fin.
