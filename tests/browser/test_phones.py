@@ -9,7 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.chromium import PHONE, Arrive, axe_finds
 from tests.browser.player import (
     COVERED,
+    TOUCHABLE,
     begin,
+    by_board,
     by_list,
     moves,
     open_list,
@@ -155,6 +157,28 @@ def test_a_phone_leads_to_what_glows_what_is_meant_and_what_is_opened(person: Ar
     page.evaluate("scrollTo(0, document.querySelector('.choices').offsetTop - innerHeight + 60)")
     page.locator("[aria-controls=choices-list]").tap()
     expect(page.locator("#choices-list")).to_be_in_viewport(ratio=1)
+
+
+UNCOVERED = """spots => spots.filter(spot => {
+    const {top, bottom} = spot.getBoundingClientRect();
+    const head = document.querySelector('main > .top').getBoundingClientRect().bottom;
+    return bottom > head && top < innerHeight;
+}).length"""
+"""How many of these are at least partly in sight on a phone."""
+
+
+@pytest.mark.parametrize("game", ["offrandes", "athens"])
+def test_what_i_am_asked_comes_into_sight(game: str, person: Arrive) -> None:
+    page = person(viewport=PHONE, has_touch=True).page
+    begin(page, game, GAMES[game], 3)
+    rng = random.Random(2)
+    for _ in range(6):
+        assert ready(page)
+        page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        by_board(page, rng)
+        assert ready(page)
+        expect(page.get_by_role("button", name="What glows")).to_have_count(0)
+        assert page.locator(TOUCHABLE).evaluate_all(UNCOVERED) > 0
 
 
 def test_i_am_called_you_and_nothing_is_told_twice(person: Arrive) -> None:
