@@ -162,4 +162,4 @@ agora_lieske-legend-perfect = Golden frame: a perfect orator with rhetoric 9. A 
 agora_lieske-legend-home = Citizens still at home.
 agora_lieske-legend-cards = Resource cards in the hand.
 agora_lieske-legend-level = Step of the Monument.
-agora_lieske-legend-sum = Points if the game ended now: { $sources }.
+agora_lieske-legend-sum = Points if the game ended now: { $sources }. A majority is one point for each resource of which a player alone holds the most cards; a tie gives nothing.

@@ -162,4 +162,4 @@ agora_lieske-legend-perfect = Cadre doré : un orateur parfait, de rhétorique 
 agora_lieske-legend-home = Citoyens encore chez eux.
 agora_lieske-legend-cards = Cartes de ressources en main.
 agora_lieske-legend-level = Marche du Monument.
-agora_lieske-legend-sum = Points si la partie finissait maintenant : { $sources }.
+agora_lieske-legend-sum = Points si la partie finissait maintenant : { $sources }. Une majorité vaut un point, pour chaque ressource dont un joueur est seul à tenir le plus de cartes ; une égalité ne donne rien.
