@@ -154,7 +154,7 @@ lesson-agora_ernest-welcome =
     You build a market card by card, on an open table and at any angle. Own shops whose doors open onto the street: every open door brings one coin at the start of your turn. The first with 50 coins wins; if the deck runs out, the richest does.
     Cards that touch a door’s middle shut it, and so does an alley that is closed on all sides. Keep your doors open, and shut those of the others.
 lesson-agora_ernest-build =
-    You drew a card and must lay it. Point at the table: the card follows, the wheel turns it, and near other cards it jumps to their grid; on a phone tap the table, then drag the card and turn it by its knob. Red means that it cannot lie there, and the line above says why.
+    You drew a card and must lay it. Touch the table to put it there, drag it, and turn it by its knob or the buttons; near other cards it jumps to their grid. Red means that it cannot lie there, and the line above says why.
     Beside the table you see what everybody’s income becomes. Cells side by side become one shop: enlarging your own shop is free and brings more doors, while a corner set askew into the middle of a rival’s door shuts it. If you draw your own letter, the sign on the card has happened: fire, flood or festival.
 lesson-agora_ernest-buy =
     Now you may buy one unowned shop anywhere. The coin on it shows the price: as many coins as it has open doors, which is also what it earns every turn. So it pays for itself in one turn, and buying is nearly always right, except at the very end. You may even go into debt.

@@ -104,10 +104,10 @@ lesson-offrandes-offer =
     You are the auctioneer. Touch two tiles at the feet of the ladders to sell them together; their buyer goes up one level on both. Or end your turn with the button on the stand.
     Whoever buys is out of your next lots. So sell first what a rich rival wants, and keep what you need for later, when it is cheaper. Once you buy a lot yourself, your turn is over.
 lesson-offrandes-opening =
-    Your lot lies on the stand and you must open with a bid of your own. Take a number with one click, or set any amount and press the button beside it.
+    Your lot lies on the stand and you must open with a bid of your own. Touch a number, or set any amount and press the button beside it.
     If nobody goes higher, you pay this and get both tiles. So bid what you would gladly pay, or a little less than the others would.
 lesson-offrandes-bid =
-    Two tiles are for sale in the middle. Go higher with a click on a number, set an amount of your own, or pass. Who passes is out of this lot; only the winner pays.
+    Two tiles are for sale in the middle. Touch a number to go higher, set an amount of your own, or pass. Who passes is out of this lot; only the winner pays.
     The purses of all bidders stand around the table: nobody can bid more than they have. Keep some money if you still want to buy, or sell, in this round: you get only 10 a round and can never hold more than 25.
 lesson-offrandes-corrupt =
     Your Briber can now take one level from a rival and give it to you. Touch the glowing token of a rival on a ladder, or the ladder first and then the rival on the stand. You may also corrupt nobody.
@@ -134,7 +134,7 @@ offrandes-legend-empty-foot = No tile at the foot of a ladder: it is for sale or
 offrandes-legend-gavel = The auctioneer, who sells now.
 offrandes-legend-purse = Drachmae in a purse.
 offrandes-legend-price = The highest bid so far. It only shows the price; you bid with the buttons below.
-offrandes-legend-raise = A bid you can make with one click.
+offrandes-legend-raise = A bid you can make with one touch.
 offrandes-legend-points = Points for whoever holds this altar at the end.
 offrandes-legend-offering = The offering on an altar, how many animals it has, and whose it is.
 offrandes-legend-bowl = An empty altar.

@@ -104,10 +104,10 @@ lesson-offrandes-offer =
     Vous menez les enchères. Touchez deux tuiles au pied des échelles pour les vendre ensemble ; l’acheteur monte d’un niveau sur les deux échelles. Ou terminez votre tour avec le bouton de l’estrade.
     Un acheteur est hors de vos lots suivants. Vendez donc d’abord ce que veut un rival riche, et gardez pour la suite ce qu’il vous faut : ce sera moins cher. Dès que vous achetez vous-même un lot, votre tour est fini.
 lesson-offrandes-opening =
-    Votre lot est sur l’estrade et vous devez ouvrir vous-même les enchères. Prenez un nombre d’un clic, ou réglez un montant et appuyez sur le bouton à côté.
+    Votre lot est sur l’estrade et vous devez ouvrir vous-même les enchères. Touchez un nombre, ou réglez un montant et appuyez sur le bouton à côté.
     Si personne ne surenchérit, vous payez ce montant et gagnez les deux tuiles. Offrez donc ce que vous paieriez volontiers, ou un peu moins que les autres ne paieraient.
 lesson-offrandes-bid =
-    Deux tuiles sont en vente au milieu. Surenchérissez d’un clic sur un nombre, réglez un montant à vous, ou passez. Qui passe est hors de ce lot ; seul le gagnant paie.
+    Deux tuiles sont en vente au milieu. Touchez un nombre pour surenchérir, réglez un montant à vous, ou passez. Qui passe est hors de ce lot ; seul le gagnant paie.
     Les bourses de tous sont autour de la table : personne ne peut offrir plus que la sienne. Gardez de quoi acheter, ou vendre, plus tard dans la manche : vous ne recevez que 10 drachmes par manche et n’en aurez jamais plus de 25.
 lesson-offrandes-corrupt =
     Votre Corrupteur peut maintenant prendre un niveau à un rival et vous le donner. Touchez le jeton brillant d’un rival sur une échelle, ou d’abord l’échelle, puis le rival sur l’estrade. Vous pouvez aussi ne corrompre personne.
@@ -134,7 +134,7 @@ offrandes-legend-empty-foot = Pas de tuile au pied d’une échelle : elle est 
 offrandes-legend-gavel = Le crieur, qui vend maintenant.
 offrandes-legend-purse = Drachmes d’une bourse.
 offrandes-legend-price = La plus haute enchère. Elle montre seulement le prix ; on enchérit avec les boutons en dessous.
-offrandes-legend-raise = Une enchère possible d’un clic.
+offrandes-legend-raise = Une enchère possible d’un geste.
 offrandes-legend-points = Points pour qui tient cet autel à la fin.
 offrandes-legend-offering = L’offrande sur un autel, le nombre de bêtes, et de qui elle vient.
 offrandes-legend-bowl = Un autel vide.
