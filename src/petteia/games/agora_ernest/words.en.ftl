@@ -92,11 +92,23 @@ event-drawn = { $acts ->
             [0] You draw { $card }.
            *[other] You draw { $card }, with your own letter: { $effect }!
         }
-event-fire = Fire: { $seat }’s shop at { $shop } with { $count } counters burns down.
-    .you = Fire: your shop at { $shop } with { $count } counters burns down.
+event-fire = { $count ->
+        [one] Fire: { $seat }’s shop at { $shop } with { $count } counter burns down.
+       *[other] Fire: { $seat }’s shop at { $shop } with { $count } counters burns down.
+    }
+    .you = { $count ->
+            [one] Fire: your shop at { $shop } with { $count } counter burns down.
+           *[other] Fire: your shop at { $shop } with { $count } counters burns down.
+        }
 event-burnt = { $card } is gone.
-event-flood = Flood: { $seat }’s shop at { $shop } loses its { $count } counters.
-    .you = Flood: your shop at { $shop } loses its { $count } counters.
+event-flood = { $count ->
+        [one] Flood: { $seat }’s shop at { $shop } loses its counter.
+       *[other] Flood: { $seat }’s shop at { $shop } loses its { $count } counters.
+    }
+    .you = { $count ->
+            [one] Flood: your shop at { $shop } loses its counter.
+           *[other] Flood: your shop at { $shop } loses its { $count } counters.
+        }
 event-nothing-hit = No shop is alone the largest: the { $effect } does nothing.
 event-festival = Festival: everybody collects, { $seat } first.
     .you = Festival: everybody collects, you first.

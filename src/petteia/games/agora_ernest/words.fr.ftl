@@ -92,11 +92,23 @@ event-drawn = { $acts ->
             [0] Vous piochez { $card }.
            *[other] Vous piochez { $card }, à votre propre lettre : { $effect } !
         }
-event-fire = Incendie : la boutique de { $seat } en { $shop }, { $count } jetons, brûle.
-    .you = Incendie : votre boutique en { $shop }, { $count } jetons, brûle.
+event-fire = { $count ->
+        [one] Incendie : la boutique de { $seat } en { $shop }, { $count } jeton, brûle.
+       *[other] Incendie : la boutique de { $seat } en { $shop }, { $count } jetons, brûle.
+    }
+    .you = { $count ->
+            [one] Incendie : votre boutique en { $shop }, { $count } jeton, brûle.
+           *[other] Incendie : votre boutique en { $shop }, { $count } jetons, brûle.
+        }
 event-burnt = { $card } disparaît.
-event-flood = Inondation : la boutique de { $seat } en { $shop } perd ses { $count } jetons.
-    .you = Inondation : votre boutique en { $shop } perd ses { $count } jetons.
+event-flood = { $count ->
+        [one] Inondation : la boutique de { $seat } en { $shop } perd son jeton.
+       *[other] Inondation : la boutique de { $seat } en { $shop } perd ses { $count } jetons.
+    }
+    .you = { $count ->
+            [one] Inondation : votre boutique en { $shop } perd son jeton.
+           *[other] Inondation : votre boutique en { $shop } perd ses { $count } jetons.
+        }
 event-nothing-hit = Aucune boutique n’est seule la plus grande : sans effet ({ $effect }).
 event-festival = Fête : tout le monde encaisse, { $seat } d’abord.
     .you = Fête : tout le monde encaisse, vous d’abord.
