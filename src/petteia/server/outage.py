@@ -23,6 +23,9 @@ class Outage(msgspec.Struct, frozen=True, array_like=True):
     end: int
 
 
+DECODER = msgspec.json.Decoder(Outage)
+
+
 def found(connection: Connection, now: int) -> Outage | None:
     """At the start of a node: return the last outage, which may have ended just now."""
     alive = kept.read(connection, ALIVE)
@@ -31,7 +34,7 @@ def found(connection: Connection, now: int) -> Outage | None:
         kept.write(connection, OUTAGE, msgspec.json.encode(outage).decode())
     kept.write(connection, ALIVE, str(now))
     text = kept.read(connection, OUTAGE)
-    return None if text is None else msgspec.json.decode(text, type=Outage)
+    return None if text is None else DECODER.decode(text)
 
 
 def note_alive(connection: Connection, now: int) -> None:

@@ -6,7 +6,6 @@ differently, or that is damaged, is not used, and what it tells is replayed inst
 
 import hashlib
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import msgspec
 
@@ -15,6 +14,7 @@ from petteia.core.played import Played
 from petteia.server.row import About, Row
 from petteia.server.table import Table
 
+PLAYED = msgspec.json.Decoder(list[Played])
 EVERY = 50
 """Rows between two snapshots."""
 
@@ -119,6 +119,5 @@ def _joined(snapshots: Sequence[Snapshot]) -> list[Played]:
     played: list[Played] = []
     for snapshot in snapshots:
         if snapshot.first <= len(played) <= snapshot.moves:
-            more: Any = msgspec.json.decode(snapshot.played, type=list[Played])
-            played += more[len(played) - snapshot.first :]
+            played += PLAYED.decode(snapshot.played)[len(played) - snapshot.first :]
     return played

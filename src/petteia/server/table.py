@@ -13,6 +13,9 @@ from petteia.server.clock import Clocks
 from petteia.server.row import About, Row
 from petteia.server.wire import Ending, Terms, Wish
 
+TERMS = msgspec.json.Decoder(Terms)
+"""Made when this is loaded, as every decoder that several threads use: two that ask msgspec for the
+same type for the first time at once can crash it."""
 LONGEST_IDLE = {"live": 3 * 3_600_000, "days": 30 * 86_400_000}
 """After so many milliseconds without anything happening a table is closed."""
 
@@ -53,7 +56,7 @@ class Table:
     def __init__(self, about: About, now: int) -> None:
         self.about = about
         self.id = about.id
-        self.terms = msgspec.json.decode(about.terms, type=Terms)
+        self.terms = TERMS.decode(about.terms)
         self.commit = chance.commitment(about.secret)
         self.match = Match(game(about.game), about.players, about.options)
         self.seats = [Seat() for _ in range(about.players)]
