@@ -95,6 +95,12 @@ WRONG = [
     ["play", "agora_lieske", "--save", "."],
     ["play", "--resume", "missing.json"],
     ["play", "--resume", "good.json", "--players", "3"],
+    ["analyse", "good.json", "--json", "good.json"],
+    ["analyse", "good.json", "--json", "one.txt", "--report", "one.txt"],
+    ["analyse", "good.json", "--report", "missing/one.html"],
+    ["arena", "agora_lieske", "--bots", "random,greedy", "--out", "one.html"],
+    ["arena", "agora_lieske", "--bots", "random,greedy", "--out", "."],
+    ["arena", "agora_lieske", "--bots", "random,greedy", "--report", "missing/one.html"],
     ["serve", "--port", "70000"],
 ]
 

@@ -9,7 +9,7 @@ import msgspec
 from petteia.arena.analysis import analysed, luck_and_choice
 from petteia.arena.analysis_page import page
 from petteia.arena.pictures import missing
-from petteia.cli.asking import Setting, with_file, with_language, with_setting
+from petteia.cli.asking import Setting, need_places, with_file, with_language, with_setting
 from petteia.cli.failing import Failure
 from petteia.cli.reading import Readings
 from petteia.cli.screen import Progress, say, screen, table
@@ -56,6 +56,7 @@ def analyse(
     match = found.match
     out = file.with_name(f"{file.stem}-analysis.json") if out is None else out
     report = file.with_name(f"{file.stem}-analysis.html") if report is None else report
+    need_places(file, out, report)
     moves = []
     with Progress("analysing", "moves", len(match.moves)) as progress:
         for move in analysed(match, iterations, seed):

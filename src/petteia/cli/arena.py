@@ -13,7 +13,14 @@ from petteia.arena.running import finished, on_processes, on_ray, to_play
 from petteia.arena.schedule import Pairing, schedule
 from petteia.arena.tally import Tally, tallied
 from petteia.bots import bot
-from petteia.cli.asking import Setting, with_game, with_language, with_players, with_setting
+from petteia.cli.asking import (
+    Setting,
+    need_places,
+    with_game,
+    with_language,
+    with_players,
+    with_setting,
+)
 from petteia.cli.failing import STOPPED, Failure, reason
 from petteia.cli.screen import Progress, say, screen, table
 from petteia.core.game import Game
@@ -75,6 +82,9 @@ def arena(
     for name in names:
         bot(name, game)
     out = Path(f"arena-{game.name}-{players}.jsonl") if out is None else out
+    need_places(out)
+    page = out.with_suffix(".html") if page is None else page
+    need_places(out, page)
     games = schedule(names, players, count)
     done = _done(out, resume)
     left = to_play(game.name, options, seed, games, done)
@@ -85,7 +95,6 @@ def arena(
     code = _play(out, done, left, coming)
     records = [done[number] for number in sorted(done)]
     if records:
-        page = out.with_suffix(".html") if page is None else page
         page.write_text(report(game, players, records, lang), encoding="utf-8")
         _tell(tallied(records, players), records, len(games), out, page)
     return code

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import click
 
+from petteia.cli.failing import Failure
 from petteia.core import data, options, registry
 from petteia.core.errors import OptionError, UnknownGame
 from petteia.core.game import Game
@@ -109,3 +110,14 @@ def need_seat(seat: int | None, players: int) -> None:
     """Refuse a seat that the table does not have."""
     if seat is not None and not 0 <= seat < players:
         raise OptionError(f"there is no seat {seat}: {players} players sit on 0 to {players - 1}")
+
+
+def need_places(*files: Path) -> None:
+    """Refuse, before any work, files that cannot be written, or two that are one."""
+    for index, file in enumerate(files):
+        if not file.parent.is_dir():
+            raise Failure(f"cannot write {file}: there is no folder {file.parent}")
+        if file.is_dir():
+            raise Failure(f"cannot write {file}: it is a folder")
+        if file.resolve() in [other.resolve() for other in files[:index]]:
+            raise Failure(f"{file} would be written over: name another file")
