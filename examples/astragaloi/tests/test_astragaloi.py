@@ -1,12 +1,15 @@
 """Astragaloi: a test for every rule. The kit does the rest."""
 
+from pathlib import Path
+
 import pytest
 
 from petteia.core.errors import DataError
 from petteia.core.registry import game
-from petteia.testing import Story
+from petteia.testing import Story, fuzz, unproven_rules, unsaid
 
 GAME = game("astragaloi")
+HERE = Path(__file__).parents[1]
 
 
 def test_K1_1_chance_picks_who_begins() -> None:
@@ -64,3 +67,14 @@ def test_K3_2_equal_scores_share() -> None:
 def test_values_that_cannot_work_are_refused() -> None:
     with pytest.raises(DataError):
         Story(GAME, 2, {"data": {"bone": {"1": 0}}})
+
+
+def test_the_kit_finds_every_promise_kept() -> None:
+    fuzz(GAME, players=3, games=5)
+
+
+def test_every_rule_has_code_and_a_test_and_all_words_are_there() -> None:
+    page = (HERE / "rules.md").read_text(encoding="utf-8")
+    source = (HERE / "src" / "astragaloi" / "game.py").read_text(encoding="utf-8")
+    assert unproven_rules(page, source, Path(__file__).read_text(encoding="utf-8")) == []
+    assert unsaid(GAME) == []
