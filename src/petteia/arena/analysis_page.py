@@ -4,8 +4,8 @@ from html import escape
 from typing import Any
 
 from petteia.arena.analysis import Decided, luck_and_choice, turning_points
+from petteia.arena.html import document, table
 from petteia.arena.pictures import drawn, missing
-from petteia.arena.report import STYLE
 from petteia.core.match import Match
 from petteia.core.words import Words
 
@@ -26,7 +26,7 @@ def page(match: Match, moves: list[Decided], lang: str) -> str:
         "<h2>Chance to win, move by move</h2>",
         drawn(lambda axes: _lines(axes, moves, names), 8) or f"<p>{escape(missing())}</p>",
         "<h2>Luck and choice</h2>",
-        _table(
+        table(
             ("player", "luck", "choices", "lost by own choices, summed"),
             [
                 (name, f"{luck[i]:+.1%}", f"{choice[i]:+.1%}", f"{_lost(moves, i):.1%}")
@@ -38,7 +38,7 @@ def page(match: Match, moves: list[Decided], lang: str) -> str:
         "<p>Moves are counted from 0 and written as in the record:"
         f" {escape(seats)}, * is chance.</p>",
         "<h2>Turning points</h2>",
-        _table(
+        table(
             ("move", "played", *names),
             [
                 (str(m.index), m.played, *[f"{change:+.1%}" for change in m.change])
@@ -46,17 +46,12 @@ def page(match: Match, moves: list[Decided], lang: str) -> str:
             ],
         ),
         "<h2>The dearest choices</h2>",
-        _table(
+        table(
             ("move", "played", "better", "loss"),
             [(str(m.index), m.played, m.best or "", f"{m.loss:.1%}") for m in dearest],
         ),
     ]
-    return (
-        f'<!doctype html>\n<html lang="{lang}">\n<meta charset="utf-8">\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n<h1>{escape(title)}</h1>\n"
-        + "\n".join(parts)
-        + "\n</html>\n"
-    )
+    return document(title, lang, parts)
 
 
 def _lines(axes: Any, moves: list[Decided], names: list[str]) -> None:
@@ -68,9 +63,3 @@ def _lines(axes: Any, moves: list[Decided], names: list[str]) -> None:
 
 def _lost(moves: list[Decided], seat: int) -> float:
     return sum(move.loss or 0.0 for move in moves if move.actor == seat)
-
-
-def _table(heads: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
-    lines = ["".join(f"<th>{escape(head)}</th>" for head in heads)]
-    lines += ["".join(f"<td>{escape(cell)}</td>" for cell in row) for row in rows]
-    return "<table>\n" + "\n".join(f"<tr>{line}</tr>" for line in lines) + "\n</table>"

@@ -4,21 +4,12 @@ from collections.abc import Sequence
 from html import escape
 
 from petteia.arena import pictures
+from petteia.arena.html import document, table
 from petteia.arena.ratings import Rating, ratings
 from petteia.arena.tally import Tally, tallied
 from petteia.core.game import Game
 from petteia.core.record import Record
 from petteia.core.words import Words
-
-STYLE = """
-body { font: 16px/1.5 Georgia, serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem;
-       color: #222; background: #fbfaf6 }
-h1, h2 { font-weight: normal; color: #2b5d8a }
-table { border-collapse: collapse; width: 100% }
-th, td { text-align: right; padding: .2rem .6rem; border-bottom: 1px solid #ddd }
-th:first-child, td:first-child { text-align: left }
-svg { width: 100%; height: auto }
-"""
 
 
 def report(game: Game, players: int, records: Sequence[Record], lang: str = "en") -> str:
@@ -30,6 +21,8 @@ def report(game: Game, players: int, records: Sequence[Record], lang: str = "en"
     ends = {ending: words.text(f"ending-{ending}") for ending in tally.endings}
     title = f"{words.text('title')} ({game.designer}), {players} players: {tally.games} games"
     parts = [
+        "<p>Bars of wins show 95 % intervals; a shared first place is shared; the broken line is"
+        f" the fair share. {escape(pictures.missing())}</p>",
         _section("Wins", pictures.win_shares(tally), _table(tally, found)),
         _section("Ratings", pictures.ladder(found)) if found else "",
         _section("Points by source", pictures.sources(tally, labels)),
@@ -37,12 +30,7 @@ def report(game: Game, players: int, records: Sequence[Record], lang: str = "en"
         _section("Seats", pictures.seat_shares(tally)),
         _section("How games ended", pictures.endings(tally, ends)),
     ]
-    return (
-        f'<!doctype html>\n<html lang="{lang}">\n<meta charset="utf-8">\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n<h1>{escape(title)}</h1>\n"
-        "<p>Bars of wins show 95 % intervals; a shared first place is shared; the broken line is"
-        f" the fair share. {escape(pictures.missing())}</p>\n" + "\n".join(parts) + "\n</html>\n"
-    )
+    return document(title, lang, parts)
 
 
 def _section(heading: str, *parts: str) -> str:
@@ -62,8 +50,6 @@ def _table(tally: Tally, found: list[Rating]) -> str:
         told = f"{rating.mean:.1f} ± {2 * rating.deviation:.1f}" if rating else ""
         points = sum(score.points.values()) / score.games
         pace = 1000 * score.seconds / max(score.decisions, 1)
-        cells = (name, score.games, f"{share:.1%}", f"{low:.1%} to {high:.1%}", told,
-                 f"{points:.1f}", f"{pace:.1f}")  # fmt: skip
-        rows.append("".join(f"<td>{escape(str(cell))}</td>" for cell in cells))
-    head = "".join(f"<th>{escape(cell)}</th>" for cell in heads)
-    return f"<table>\n<tr>{head}</tr>\n" + "\n".join(f"<tr>{r}</tr>" for r in rows) + "\n</table>"
+        rows.append((name, score.games, f"{share:.1%}", f"{low:.1%} to {high:.1%}", told,
+                     f"{points:.1f}", f"{pace:.1f}"))  # fmt: skip
+    return table(heads, rows)
