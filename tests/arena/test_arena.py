@@ -3,8 +3,9 @@ import re
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
@@ -16,6 +17,7 @@ from petteia.arena.schedule import ArenaError, Pairing, line_ups, schedule
 from petteia.arena.tally import interval, tallied
 from petteia.cli import main
 from petteia.core.match import Match
+from petteia.core.record import Record
 
 Run = Callable[..., Result]
 FEW = ["arena", "agora_lieske", "--bots", "random,greedy", "--games", "2", "--processes", "1"]
@@ -109,6 +111,24 @@ def test_resume_plays_only_what_is_missing(run: Run) -> None:
     assert "2 of 2 games played" in result.stdout
     again = finished(file)
     assert [again[n].moves for n in (0, 1)] == [json.loads(x)["moves"] for x in whole.splitlines()]
+
+
+def test_ctrl_c_keeps_what_is_played_and_tells_how_to_go_on(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def cut_short(*args: Any) -> Iterator[Record]:
+        yield next(on_processes(*args))
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as stopped:
+        stopped.setattr(sys.modules["petteia.cli.arena"], "on_processes", cut_short)
+        result = run(*FEW)
+    assert result.exit_code == 130
+    assert "1 of 2 games played; --resume plays the rest" in result.stdout
+    assert "random" in Path("arena-agora_lieske-2.html").read_text()
+    result = run(*FEW, "--resume")
+    assert result.exit_code == 0, result.stderr
+    assert "2 of 2 games played\n" in result.stdout
 
 
 def test_another_tournament_is_not_resumed(run: Run) -> None:

@@ -140,6 +140,7 @@ def _tell(tally: Tally, records: list[Record], wanted: int, out: Path, page: Pat
         pace = f"{1000 * score.seconds / max(score.decisions, 1):.1f}"
         row = (f"{score.games:,}", f"{share:.1%}", f"{low:.1%} to {high:.1%}", rating, pace)
         shown.add_row(name, *row)
-    say(console, f"{tally.games:,} of {wanted:,} games played", style="bold")
+    rest = "; --resume plays the rest" if tally.games < wanted else ""
+    say(console, f"{tally.games:,} of {wanted:,} games played{rest}", style="bold")
     console.print(shown)
     say(console, f"Records: {out}. Report: {page}. {missing()}".rstrip())
