@@ -189,6 +189,35 @@ def test_what_the_disk_refuses_is_told_in_one_line(tmp_path: Path) -> None:
     assert run("admin", "check", *data).stdout == "0 games, 0 differ\n"
 
 
+def test_a_place_that_cannot_be_looked_at_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with opened(tmp_path / "a"):
+        pass
+    closed = tmp_path / "closed"
+    looked = Path.exists
+
+    def exists(path: Path, **how: bool) -> bool:
+        if closed in path.parents:  # what everybody but root sees of a directory of mode 700
+            raise PermissionError(13, "Permission denied", str(path))
+        return looked(path, **how)
+
+    monkeypatch.setattr(Path, "exists", exists)
+    for args in (
+        ["backup", closed / "x.db", "--data", tmp_path / "a"],
+        ["restore", closed / "x.db", "--data", tmp_path / "b"],
+    ):
+        told = run("admin", *args)
+        assert (told.exit_code, told.stderr) == (
+            2, f"petteia: cannot use {closed / 'x.db'}: Permission denied\n",
+        )  # fmt: skip
+    for command in (["list"], ["backup", tmp_path / "x.db"]):
+        told = run("admin", *command, "--data", closed)
+        assert (told.exit_code, told.stderr) == (
+            2, f"petteia: cannot use {closed / 'petteia.db'}: Permission denied\n",
+        )  # fmt: skip
+
+
 def test_only_its_owner_reads_a_database_and_a_backup(tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     with opened(tmp_path / "a"):

@@ -52,7 +52,7 @@ def opened(settings: Settings) -> Iterator[Store]:
     """Open the database of a server that exists."""
     store = Store(settings.url)
     path = store.url.database
-    if store.is_sqlite and not (path and Path(path).exists()):
+    if store.is_sqlite and not (path and _is_there(Path(path))):
         raise AdminError(f"there is no database {path}")
     try:
         with explained(store.url):
@@ -212,7 +212,7 @@ def reported(connection: Connection) -> list[Reported]:
 def backup(settings: Settings, to: Path) -> None:
     """Copy the whole database to a file, while the server runs or not."""
     source = _sqlite(settings)
-    if to.exists():
+    if _is_there(to):
         raise AdminError(f"{to} exists already")
     with _written(to) as part:
         make_private(part)
@@ -225,7 +225,7 @@ def restore(settings: Settings, source: Path, replace: bool = False) -> None:
     """Put a backup in the place of the database; the server must be stopped."""
     target = _sqlite(settings, exists=False)
     _whole(source)
-    if target.exists():
+    if _is_there(target):
         if not replace:
             raise AdminError(f"{target} exists; --replace puts the backup in its place")
         try:
@@ -242,6 +242,14 @@ def restore(settings: Settings, source: Path, replace: bool = False) -> None:
         shutil.copyfile(source, part)
         for side in ("-wal", "-shm"):
             target.with_name(target.name + side).unlink(missing_ok=True)
+
+
+def _is_there(file: Path) -> bool:
+    """Return whether a file exists; AdminError where this user may not even look."""
+    try:
+        return file.exists()
+    except OSError as error:
+        raise AdminError(f"cannot use {file}: {reason(error)}") from error
 
 
 @contextmanager
@@ -262,7 +270,7 @@ def _written(file: Path) -> Iterator[Path]:
 
 def _whole(source: Path) -> None:
     """Refuse a file that is not a whole database of ours."""
-    if not source.exists():
+    if not _is_there(source):
         raise AdminError(f"there is no file {source}")
     beside = source.with_name(source.name + "-wal")
     if beside.exists() and beside.stat().st_size:
@@ -283,6 +291,6 @@ def _sqlite(settings: Settings, exists: bool = True) -> Path:
     path = url.database
     if url.get_backend_name() != "sqlite" or not path:
         raise AdminError("a PostgreSQL database is copied with pg_dump and pg_restore")
-    if exists and not Path(path).exists():
+    if exists and not _is_there(Path(path)):
         raise AdminError(f"there is no database {path}")
     return Path(path)
