@@ -73,3 +73,33 @@ def test_mail_and_push_are_offered_when_all_is_told(
     monkeypatch.delenv("PETTEIA_SMTP")
     assert run("serve").exit_code == 0
     assert not heard[2][2].notices.any
+
+
+@pytest.mark.parametrize(
+    ("option", "wrong", "reason"),
+    [
+        ("--smtp", "mail.example", "--smtp is written as"),
+        ("--smtp", "smtp://", "--smtp is written as"),
+        ("--smtp", "smtp://mail.example:abc", "--smtp is written as"),
+        ("--smtp", "smtps://me:sec/ret@mail.example", "--smtp is written as"),
+        ("--mail-from", "club", "--mail-from is an address"),
+        ("--public-url", "games.example.org", "--public-url is written as"),
+        ("--public-url", "https://", "--public-url is written as"),
+    ],
+)
+def test_settings_of_mail_that_could_send_none_are_refused(
+    run: Run, monkeypatch: pytest.MonkeyPatch, option: str, wrong: str, reason: str
+) -> None:
+    monkeypatch.setattr(server, "serve", lambda *told: None)
+    told = {
+        "--smtp": "smtps://me:secret@mail.example:465",
+        "--mail-from": "club@example.org",
+        "--public-url": "https://club.example",
+    }
+    assert run("serve", *[word for pair in told.items() for word in pair]).exit_code == 0
+    told[option] = wrong
+    refused = run("serve", *[word for pair in told.items() for word in pair])
+    assert refused.exit_code == 2
+    assert refused.stderr.startswith(f"petteia: {reason}")
+    assert refused.stderr.count("\n") == 1
+    assert "sec/ret" not in refused.stderr

@@ -1,10 +1,20 @@
 """`petteia serve`: the server with its web page."""
 
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import click
 
 from petteia.cli.failing import Failure
+
+
+def _is_url(text: str, *schemes: str) -> bool:
+    """Return whether a text is a URL of one of these schemes, with a host."""
+    try:
+        read = urlsplit(text)
+        return read.scheme in schemes and bool(read.hostname) and read.port != 0
+    except ValueError:  # a port that is no number: often a password with a / or a #
+        return False
 
 
 @click.command()
@@ -95,8 +105,17 @@ def serve(
     from petteia.server.settings import NoticeSettings, settings
 
     public_url = public_url.rstrip("/")
-    if smtp and not (smtp.startswith(("smtp://", "smtps://")) and mail_from and public_url):
-        raise Failure("--smtp is smtp://… or smtps://… and needs --mail-from and --public-url")
+    if smtp and not _is_url(smtp, "smtp", "smtps"):
+        raise Failure(
+            "--smtp is written as smtps://user:password@host or smtp://host:587"
+            " (what is special in a password as in any URL: @ is %40, / is %2F)"
+        )
+    if smtp and not (mail_from and public_url):
+        raise Failure("--smtp needs --mail-from and --public-url")
+    if mail_from and "@" not in mail_from:
+        raise Failure("--mail-from is an address, as club@example.org")
+    if public_url and not _is_url(public_url, "http", "https"):
+        raise Failure("--public-url is written as https://games.example.org")
     if push_contact and not push_contact.startswith(("mailto:", "https://")):
         raise Failure("--push-contact begins with mailto: or https://")
     notices = NoticeSettings(
