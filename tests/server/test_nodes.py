@@ -1,11 +1,16 @@
 """Nodes agree: three servers on one PostgreSQL, players spread over them, one killed repeatedly."""
 
 import asyncio
+import logging
 import signal
 from pathlib import Path
+from typing import Any, cast
 
+import psycopg
 import pytest
+from sqlalchemy import make_url
 
+from petteia.server import nodes
 from petteia.server.settings import with_driver
 
 from .crowd import Watch, play_while, seated
@@ -41,3 +46,53 @@ def test_three_nodes_lose_double_and_reorder_nothing(
         watch = asyncio.run(run())
         assert len(watch.acked) > 2 * kills * ACKS_BETWEEN_KILLS
         check(with_driver(url), watch)
+
+
+class Away:
+    """A database that is away at first, then there, and goes away for good."""
+
+    def __init__(self) -> None:
+        self.tries = 0
+
+    async def __call__(self) -> Any:
+        self.tries += 1
+        if self.tries == 5:
+            return self
+        raise psycopg.OperationalError("refused\n\tIs the server running?")
+
+    async def __aenter__(self) -> Any:
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        pass
+
+    async def execute(self, text: str) -> None:
+        pass
+
+    async def notifies(self) -> Any:
+        raise psycopg.OperationalError("closed")
+        yield
+
+
+def test_a_line_that_stays_broken_is_told_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(nodes, "AGAIN", 0.0)
+    line = nodes.Nodes(cast(Any, None), make_url("postgresql://db/club"), "n1")
+    away = Away()
+    monkeypatch.setattr(line, "_connect", away)
+
+    async def run() -> None:
+        listening = asyncio.create_task(line.listen())
+        while away.tries < 10:
+            await asyncio.sleep(0)
+        listening.cancel()
+
+    with caplog.at_level(logging.INFO, "petteia.nodes"):
+        asyncio.run(run())
+    assert [record.getMessage() for record in caplog.records] == [
+        "the line to the other nodes broke: refused",
+        "the line to the other nodes is there again",
+        "the line to the other nodes broke: closed",
+        "the line to the other nodes broke: refused",
+    ]

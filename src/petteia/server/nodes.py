@@ -13,6 +13,7 @@ from sqlalchemy import URL
 
 from petteia.server.club import Club
 from petteia.server.row import Row
+from petteia.server.storage.opening import reason
 from petteia.server.table import Table
 
 logger = logging.getLogger("petteia.nodes")
@@ -55,18 +56,24 @@ class Nodes:
         return " ".join(tables)
 
     async def listen(self) -> None:
-        """Hear what the others wrote."""
+        """Hear what the others wrote; that they cannot be heard is told when it is new."""
+        told = ""
         while True:
             try:
                 async with await self._connect() as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
+                    if told:
+                        logger.info("the line to the other nodes is there again")
+                    told = ""
                     async for notice in connection.notifies():
                         node, *tables = notice.payload.split(" ")
                         if node != self.node:
                             for table_id in tables:
                                 await self._follow(table_id)
             except psycopg.Error as error:
-                logger.warning("the line to the other nodes broke: %s", error)
+                if reason(error) != told:
+                    told = reason(error)
+                    logger.warning("the line to the other nodes broke: %s", told)
             await asyncio.sleep(AGAIN)
 
     async def _follow(self, table_id: str) -> None:
