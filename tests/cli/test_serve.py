@@ -1,5 +1,6 @@
 import sqlite3
 from contextlib import closing
+from multiprocessing import synchronize
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,19 @@ def test_what_cannot_be_served_is_told_in_one_line(run: Run) -> None:
     assert result.exit_code == 2
     assert result.stderr.startswith(f"petteia: cannot listen on 127.0.0.1 port {port}: ")
     assert result.stderr.count("\n") == 1
+
+
+def test_a_system_without_semaphores_is_told_in_one_line(
+    run: Run, here: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def denied(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(synchronize.SemLock, "__init__", denied)
+    told = run("serve", "--port", "0", "--data", here)
+    assert told.exit_code == 2
+    assert told.stderr.startswith("petteia: cannot start processes for bots: Permission denied")
+    assert told.stderr.count("\n") == 1
 
 
 def test_a_database_that_cannot_be_used_is_told_in_one_line(run: Run, here: Path) -> None:

@@ -1,6 +1,7 @@
 """The process that serves: listens, runs until it is told to stop, stops gracefully."""
 
 import gc
+import multiprocessing
 import socket
 import sys
 from contextlib import suppress
@@ -48,6 +49,21 @@ def address(listening: socket.socket) -> str:
     return f"http://{host}:{port}"
 
 
+def check_processes() -> None:
+    """Refuse a system on which no bot could be given a process, before anybody comes."""
+    if "fork" not in multiprocessing.get_all_start_methods():
+        return
+    try:
+        # Workers are spawned, but a lock of this kind needs the same and leaves nothing behind.
+        multiprocessing.get_context("fork").Lock()
+    except (OSError, ImportError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise ServeError(
+            f"cannot start processes for bots: {reason}"
+            " (on Linux the server's user must be able to write to /dev/shm)"
+        ) from error
+
+
 def prepare(settings: Settings) -> None:
     """Bring the database to its newest form before anybody is told that there is a server."""
     store = Store(settings.url)
@@ -60,6 +76,7 @@ def prepare(settings: Settings) -> None:
 def serve(host: str = "127.0.0.1", port: int = 8000, settings: Settings | None = None) -> None:
     """Run the server until it is interrupted."""
     settings = settings or Settings()
+    check_processes()
     with listen(host, port) as listening:
         prepare(settings)
         write_json_logs()
