@@ -124,7 +124,7 @@ def check(data: Path | None, database: str) -> int:
                     f"{differs.table}  {differs.game}  rules {differs.rules}  "
                     f"row {differs.number}: {differs.reason}"
                 )
-    click.echo(f"{games} games, {different} differ")
+    click.echo(f"{games} {'game' if games == 1 else 'games'}, {different} differ")
     return ILLEGAL if different else 0
 
 
