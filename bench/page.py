@@ -5,6 +5,7 @@
 A server with an empty database is started; each game is opened by a browser with an empty cache.
 """
 
+import argparse
 import statistics
 import tempfile
 import time
@@ -58,6 +59,9 @@ def answers(page: Page) -> list[float]:
 
 def main() -> None:
     """Measure every game."""
+    argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    ).parse_args()
     with tempfile.TemporaryDirectory() as data, nursery() as nursed, launched() as browser:
         server = nursed.server(Path(data), bots=1)
         print(
