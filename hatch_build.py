@@ -41,6 +41,7 @@ from setuptools import setup
 
 work, *files = sys.argv[1:]
 options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
+options += [f"--cache-dir={{work}}/cache"]  # not beside the source
 extensions = mypycify(
     [*options, *files], group_name={GROUP!r}, target_dir=f"{{work}}/c", debug_level="0"
 )
