@@ -47,11 +47,15 @@ class Event(Line, frozen=True, kw_only=True):
     secret: tuple[str, ...] = ()
     """The names of arguments that only `seats` may know; others read HIDDEN."""
 
+    def known_to(self, seat: int | None) -> bool:
+        """Return whether a seat (None: a spectator) may know all of it."""
+        return not self.secret or self.seats is None or seat in self.seats
+
     def seen_by(self, seat: int | None) -> "Event":
         """Return the event as a seat (None: a spectator) may know it."""
         if self.seats is None and not self.secret:
             return self
-        if self.seats is None or not self.secret or (seat is not None and seat in self.seats):
+        if self.known_to(seat):
             return Event(self.rule, self.key, self.args)
         args: dict[str, Arg] = {k: HIDDEN if k in self.secret else v for k, v in self.args.items()}
         return Event(self.rule, self.key, args)

@@ -82,11 +82,8 @@ def known_of(table: Table, row: Row, seat: int | None) -> list[object]:
     if row.kind != "move" or row.number in table.taken_back:
         return []
     index = bisect_left(table.row_of_move, row.number)
-    found: list[object] = [seen_text(table, index, seat)]
-    for event in table.match.events[index]:
-        if event.secret:
-            found.append(event.seats is None or seat in event.seats)
-    return found
+    events = table.match.events[index]
+    return [seen_text(table, index, seat), *(event.known_to(seat) for event in events)]
 
 
 def seen_text(table: Table, index: int, seat: int | None) -> str:

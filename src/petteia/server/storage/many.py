@@ -57,7 +57,7 @@ class Many:
             into = ", ".join(self.names)
             return f"INSERT INTO {name} ({into}) SELECT {', '.join(values)} FROM {array}"
         given = ", ".join(f"{value} AS v{number}" for number, value in enumerate(values))
-        new = ", ".join(f"{each} = new.v{number}" for number, each in enumerate(self.names[:-1]))
+        new = ", ".join(f"{column} = new.v{n}" for n, column in enumerate(self.names[:-1]))
         return (
             f"UPDATE {name} SET {new} FROM (SELECT {given} FROM {array}) AS new"
             f" WHERE {name}.{self.key} = new.v{len(self.names) - 1}"

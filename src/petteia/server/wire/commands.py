@@ -5,8 +5,8 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from petteia.server.wire.parts import (
-    NO_NUL,
     Ask,
+    ChatText,
     ClientId,
     MoveText,
     Name,
@@ -75,7 +75,7 @@ class Chat(Command, frozen=True, kw_only=True, tag="chat"):
     """Say something to the table."""
 
     seat: SeatNumber
-    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
+    text: ChatText
 
 
 AnyCommand: TypeAlias = PlayMove | Sit | Leave | Return | Undo | Agree | Resign | Chat

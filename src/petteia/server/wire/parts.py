@@ -11,6 +11,7 @@ NO_NUL = r"^[^\x00]*$"
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
 TableId: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9]{1,24}$")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
 MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
 Nonce: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64)]
