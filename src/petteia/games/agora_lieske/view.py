@@ -119,19 +119,11 @@ def _shown(s: Position, spot: int, seat: int | None) -> Stander:
     return stander(place, spot - s.setting.first[place] + 1, citizen, known)
 
 
-STANDERS: dict[int, Stander] = {}
-"""Every stander that was ever seen: every view of every table is full of the same ones."""
-
-
+@lru_cache(10_000)
 def stander(place: int, space: int, citizen: int, known: bool) -> Stander:
-    """Return the same value every time."""
-    key = ((place * 256 + space) * 256 + citizen) * 2 + known
-    found = STANDERS.get(key)
-    if found is None:
-        owner, letter = divmod(citizen, CITIZENS)
-        found = Stander(PLACE_NAMES[place], space, owner, LETTERS[letter] if known else None)
-        STANDERS[key] = found
-    return found
+    """Return the same value every time: every view of every table is full of them."""
+    owner, letter = divmod(citizen, CITIZENS)
+    return Stander(PLACE_NAMES[place], space, owner, LETTERS[letter] if known else None)
 
 
 def fill(state: State, seen: AgoraLieskeView, rng: Rng) -> None:
