@@ -13,7 +13,7 @@ from time import monotonic
 from typing import Any
 
 from petteia.arena import pictures
-from petteia.arena.running import finished, on_processes
+from petteia.arena.running import finished, keep, on_processes, reopened
 from petteia.arena.schedule import Pairing
 from petteia.arena.tally import Tally, interval
 from petteia.core.game import Game
@@ -104,10 +104,9 @@ def played(
     """Play what is missing of a setting and return all its games."""
     done = finished(out) if out.exists() else {}
     left = [Pairing(number, seats) for number in range(games) if number not in done]
-    with out.open("a", encoding="utf-8") as file:
+    with reopened(out) as file:
         for record in on_processes(game.name, options, 0, left):
-            file.write(record.dumps() + "\n")
-            file.flush()
+            keep(file, record)
             done[int((record.meta or {})["number"])] = record
     return [done[number] for number in range(games)]
 

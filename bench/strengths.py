@@ -16,7 +16,7 @@ from time import monotonic
 from bench.strengths_report import report
 from bench.strengths_settings import Setting, settings
 
-from petteia.arena.running import finished, on_processes
+from petteia.arena.running import finished, keep, on_processes, reopened
 from petteia.core.record import Record
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -50,13 +50,12 @@ def told(seconds: float) -> str:
 def play(asked: list[Setting], done: dict[int, Record], out: Path) -> None:
     """Play all settings until each is decided, batch by batch, and say how far it is."""
     start, thought = monotonic(), 0.0
-    with out.open("a", encoding="utf-8") as file:
+    with reopened(out) as file:
         for number, setting in enumerate(asked, 1):
             while not setting.decided(done):
                 games = setting.missing(done)
                 for record in on_processes(setting.game, {}, 0, games):
-                    file.write(record.dumps() + "\n")
-                    file.flush()
+                    keep(file, record)
                     done[int((record.meta or {})["number"])] = record
                     thought += sum((record.meta or {})["seconds"])
                 pace = max(thought / (monotonic() - start), 0.1)

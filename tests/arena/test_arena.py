@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 
 from petteia.arena.game import play
 from petteia.arena.ratings import ratings
-from petteia.arena.running import finished, on_processes, on_ray, to_play
+from petteia.arena.running import finished, keep, on_processes, on_ray, reopened, to_play
 from petteia.arena.schedule import ArenaError, Pairing, line_ups, schedule
 from petteia.arena.tally import interval, tallied
 from petteia.cli import main
@@ -111,6 +111,26 @@ def test_resume_plays_only_what_is_missing(run: Run) -> None:
     assert "2 of 2 games played" in result.stdout
     again = finished(file)
     assert [again[n].moves for n in (0, 1)] == [json.loads(x)["moves"] for x in whole.splitlines()]
+    assert run("replay", file).exit_code == 0  # of the half line nothing is left
+
+
+@pytest.mark.parametrize("missing", [1, 2, 100])
+def test_what_is_added_after_a_kill_is_a_line_of_its_own(tmp_path: Path, missing: int) -> None:
+    """However much of the last line is missing: its end, its last letter, or half of it."""
+    file = tmp_path / "results.jsonl"
+    first, second, third = on_processes(
+        "astragaloi", {}, 1, [Pairing(n, ("random", "random")) for n in range(3)], workers=1
+    )
+    with reopened(file) as out:
+        keep(out, first)
+        keep(out, second)
+    file.write_bytes(file.read_bytes()[:-missing])
+    held = {0: first, 1: second} if missing == 1 else {0: first}
+    assert finished(file) == held
+    with reopened(file) as out:
+        keep(out, third)
+    assert finished(file) == {**held, 2: third}
+    assert len(file.read_text("utf-8").splitlines()) == len(held) + 1
 
 
 def test_ctrl_c_keeps_what_is_played_and_tells_how_to_go_on(

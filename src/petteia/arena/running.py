@@ -7,7 +7,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from petteia.arena.game import play
 from petteia.arena.schedule import ArenaError, Pairing
@@ -37,6 +37,36 @@ def finished(path: Path) -> dict[int, Record]:
 
 def _foreign(path: Path, line: int) -> ArenaError:
     return ArenaError(f"{path}, line {line}: not a result of a tournament")
+
+
+def reopened(path: Path) -> BinaryIO:
+    """Open a file of results to add to it; half a line at its end is cut off first.
+
+    What is added would else be one line with it, and lost.
+    """
+    held = path.read_bytes() if path.exists() else b""
+    last = held[held.rfind(b"\n") + 1 :]
+    file = path.open("ab")
+    if last and _whole(last):
+        file.write(b"\n")
+    elif last:
+        file.truncate(len(held) - len(last))
+    return file
+
+
+def _whole(line: bytes) -> bool:
+    """Return whether a line without its end is a record all the same."""
+    try:
+        loads(line.decode("utf-8", "replace"))
+    except RecordError:
+        return False
+    return True
+
+
+def keep(file: BinaryIO, record: Record) -> None:
+    """Add a record to a file of results."""
+    file.write((record.dumps() + "\n").encode())
+    file.flush()
 
 
 def to_play(

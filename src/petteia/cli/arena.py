@@ -9,7 +9,7 @@ import click
 from petteia.arena.pictures import missing
 from petteia.arena.ratings import ratings
 from petteia.arena.report import report
-from petteia.arena.running import finished, on_processes, on_ray, to_play
+from petteia.arena.running import finished, keep, on_processes, on_ray, reopened, to_play
 from petteia.arena.schedule import Pairing, schedule
 from petteia.arena.tally import Tally, tallied
 from petteia.bots import bot
@@ -112,13 +112,10 @@ def _done(out: Path, resume: bool) -> dict[int, Record]:
 def _play(out: Path, done: dict[int, Record], left: list[Pairing], coming: Iterator[Record]) -> int:
     """Write the records as they come; return the exit code."""
     try:
-        with out.open("ab") as file, Progress("arena", "games", len(left)) as progress:
-            if file.tell() and not out.read_bytes().endswith(b"\n"):
-                file.write(b"\n")  # half a line of a run that was cut short
+        with reopened(out) as file, Progress("arena", "games", len(left)) as progress:
             try:
                 for record in coming:
-                    file.write((record.dumps() + "\n").encode())
-                    file.flush()
+                    keep(file, record)
                     meta: dict[str, Any] = record.meta or {}
                     done[meta["number"]] = record
                     progress.step()
