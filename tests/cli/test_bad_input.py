@@ -65,6 +65,14 @@ def test_what_is_no_record_is_told_in_one_line(run: Run, name: str) -> None:
     assert Path("game.json").read_bytes() == BROKEN[name]
 
 
+@pytest.mark.parametrize("text", ["[1, 2, 3]", "42", "null", '"a"', '{"name": "page"}'])
+def test_json_that_is_no_record_is_named_so(run: Run, text: str) -> None:
+    Path("game.json").write_text(text)
+    for args in (["replay"], ["legal"], ["show"], ["play", "--resume"], ["analyse"], ["verify"]):
+        told = run(*args, "game.json").stderr
+        assert told == "petteia: game.json: this is JSON, but not a Petteia record\n"
+
+
 def test_among_many_the_others_are_still_read(run: Run, write: Write) -> None:
     write("many.jsonl")
     lines = [text.replace(b"\n", b" ") for name, text in BROKEN.items() if text.strip()]

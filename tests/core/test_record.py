@@ -31,8 +31,10 @@ def test_unknown_keys_are_ignored_and_known_ones_kept() -> None:
     [
         ("", "line 1, column 1: not JSON"),
         ('{"petteia": 1,\n "game" 3}', "line 2, column 9: not JSON"),
-        ("[]", r"\$: Expected `object`"),
-        ("{}", r"\$: Object missing required field `petteia`"),
+        ("[]", "^this is JSON, but not a Petteia record$"),
+        ("42", "^this is JSON, but not a Petteia record$"),
+        ('{"name": "petteia"}', "^this is JSON, but not a Petteia record$"),
+        ('{"petteia": 1, "game": "athens"}', r"\$: Object missing required field `players`"),
         (GOOD.replace('"* start 1"', '"* start 1", 7'), r"\$\.moves\[1\]: Expected `str`"),
         (GOOD.replace('"players": 2', '"players": "two"'), r"\$\.players: Expected `int`"),
         (GOOD.replace('"petteia": 1', '"petteia": 2'), r"\$\.petteia: this reads format 1"),

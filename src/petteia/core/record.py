@@ -54,6 +54,8 @@ def loads(text: str) -> Record:
         raise RecordError(f"not a record: {error}") from error
     except RecursionError as error:
         raise RecordError("not a record: nested too deeply") from error
+    if not isinstance(raw, dict) or "petteia" not in raw:
+        raise RecordError("this is JSON, but not a Petteia record")
     try:
         record = msgspec.convert(raw, Record)
     except msgspec.ValidationError as error:
