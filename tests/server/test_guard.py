@@ -122,9 +122,23 @@ def test_numbers_for_prometheus(house: House) -> None:
         told = house.client.get("/metrics").text
     assert "petteia_sockets 1\n" in told
     assert "petteia_followers 1\n" in told
-    assert 'petteia_acknowledge_seconds_bucket{le="+Inf"} 1\n' in told
+    assert 'petteia_acknowledge_seconds_bucket{le="+Inf"} 2\n' in told  # somebody sat, and moved
     rows = int(told.split("\npetteia_rows_total ")[1].split("\n")[0])
     assert rows == len(one.see(table)["entries"]) - 1  # the first seat was written with the table
+
+
+def test_commands_are_counted_however_they_come(house: House) -> None:
+    table, one, two = house.two_at_a_table()
+    before = house.serving.acknowledged.count
+    one.play(table)
+    assert house.serving.acknowledged.count == before + 1
+    two.do(table, "move", 409, text="nonsense")
+    with two.socket() as line:
+        command = {"do": "move", "client": "1", "text": "nonsense"}
+        line.send_json({"type": "do", "table": table, "command": command})
+        until(line, "nack")
+    assert house.serving.acknowledged.count == before + 1
+    assert house.serving.refused == 2
 
 
 def test_logs_are_json() -> None:

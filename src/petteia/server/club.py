@@ -169,9 +169,14 @@ class Club:
                 return result
             raise NoTable("too-busy")
 
-    async def act_for(self, table_id: str, deed: Callable[[Table], T]) -> T:
+    async def act_for(
+        self,
+        table_id: str,
+        deed: Callable[[Table], T],
+        acknowledge: Callable[[T], None] = lambda result: None,
+    ) -> T:
         """Do something for somebody who may go away: it is finished all the same."""
-        return await asyncio.shield(asyncio.ensure_future(self.act(table_id, deed)))
+        return await asyncio.shield(asyncio.ensure_future(self.act(table_id, deed, acknowledge)))
 
     def _notice(self) -> int | None:
         """When somebody whose turn begins now is told of it outside the page."""

@@ -1,5 +1,6 @@
 """Endpoints at a table: look, play, ask, note, replay."""
 
+from time import perf_counter
 from typing import Annotated, Any
 
 import msgspec
@@ -77,14 +78,21 @@ async def command(call: Call) -> wire.Done:
 
 
 async def perform(call: Call, wanted: wire.AnyCommand) -> int:
-    """Do a command of the caller."""
-    person = call.person
-    invited = isinstance(wanted, wire.Sit) and await call.serving.people.invited(
+    """Do a command of the caller, and count it as one that came by socket."""
+    person, serving = call.person, call.serving
+    begun = perf_counter()
+    invited = isinstance(wanted, wire.Sit) and await serving.people.invited(
         wanted.invitation, call.table
     )
-    return await call.serving.club.act_for(
-        call.table, lambda table: doing.do(table, person.player, person.name, wanted, invited)
-    )
+    try:
+        return await serving.club.act_for(
+            call.table,
+            lambda table: doing.do(table, person.player, person.name, wanted, invited),
+            lambda number: serving.acknowledged.observe(perf_counter() - begun),
+        )
+    except doing.NotDone:
+        serving.refused += 1
+        raise
 
 
 async def record(call: Call) -> Record:
