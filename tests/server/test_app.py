@@ -110,7 +110,8 @@ def test_the_address_is_for_a_browser() -> None:
         assert address(unbound) == f"http://127.0.0.2:{unbound.getsockname()[1]}"
 
 
-def test_the_server_answers_and_stops_at_an_interrupt(tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_the_server_answers_and_says_that_it_stops(tmp_path: Path, how: signal.Signals) -> None:
     program = (
         "from pathlib import Path; from petteia.server.run import serve; "
         "from petteia.server.settings import Settings; "
@@ -127,8 +128,8 @@ def test_the_server_answers_and_stops_at_an_interrupt(tmp_path: Path) -> None:
             with urllib.request.urlopen(f"http://127.0.0.1:{port[1]}/health", timeout=20) as answer:
                 assert answer.status == 200
         finally:
-            running.send_signal(signal.SIGINT)
+            running.send_signal(how)
         output, errors = running.communicate(timeout=20)
     assert running.returncode == 0
-    assert "Petteia has stopped" in output
+    assert output == "Petteia is stopping\nPetteia has stopped\n"
     assert errors == ""

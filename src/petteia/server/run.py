@@ -2,8 +2,10 @@
 
 import gc
 import multiprocessing
+import signal
 import socket
 import sys
+import threading
 from contextlib import suppress
 
 import uvicorn
@@ -25,6 +27,17 @@ Python, and everybody waits for what it writes."""
 
 class ServeError(Exception):
     """The server cannot serve; the text is one line for the user."""
+
+
+class Server(uvicorn.Server):
+    """The library's server, which also says when it begins to stop."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop: what is under way may take some seconds."""
+        with suppress(OSError):  # nobody may be listening any more
+            after_ctrl_c = "\n" if sys.stdout.isatty() else ""
+            print(f"{after_ctrl_c}Petteia is stopping", flush=True)
+        await super().shutdown(sockets)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -73,6 +86,16 @@ def prepare(settings: Settings) -> None:
         store.close()
 
 
+def heed_sigterm() -> None:
+    """Let SIGTERM stop as Ctrl-C does.
+
+    The library raises a signal again when all is closed, and this one would then end the process
+    before it has said so.
+    """
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+
+
 def serve(host: str = "127.0.0.1", port: int = 8000, settings: Settings | None = None) -> None:
     """Run the server until it is interrupted."""
     settings = settings or Settings()
@@ -97,9 +120,10 @@ def serve(host: str = "127.0.0.1", port: int = 8000, settings: Settings | None =
         gc.freeze()
         gc.set_threshold(*COLLECT)
         sys.setswitchinterval(SWITCH)
-        server = uvicorn.Server(config)
+        server = Server(config)
+        heed_sigterm()
         with suppress(KeyboardInterrupt):  # uvicorn has closed every connection by then
             server.run(sockets=[listening])
     if not server.started:
         raise ServeError("the server could not start; its log says why")
-    print("\nPetteia has stopped")
+    print("Petteia has stopped", flush=True)
