@@ -1,8 +1,12 @@
 """The examples of the research page run as they stand there, and the trained agent beats random."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 EXAMPLES = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.M | re.S)
@@ -33,3 +37,23 @@ def test_a_few_lines_train_an_agent_that_beats_random() -> None:
 def test_the_search_example_finds_a_move(capsys: Any) -> None:
     run(SEARCH)
     assert capsys.readouterr().out.startswith("place ")
+
+
+@pytest.mark.parametrize(
+    ("example", "library", "extra"),
+    [
+        (PLAY, "pettingzoo", "pettingzoo"),
+        (PLAY, "numpy", "pettingzoo"),
+        (TRAIN, "numpy", "research"),
+        (SEARCH, "numpy", "openspiel"),
+        (SEARCH, "pyspiel", "openspiel"),
+    ],
+)
+def test_an_example_names_the_extra_that_it_needs(example: str, library: str, extra: str) -> None:
+    without = f"import sys\nsys.modules[{library!r}] = None\n"
+    done = subprocess.run(
+        [sys.executable, "-c", without + example], capture_output=True, text=True, check=False
+    )
+    last = done.stderr.splitlines()[-1]
+    assert f"ExtraMissing: {library} is not installed: pip install " in last
+    assert f"'petteia[{extra}]'" in last
