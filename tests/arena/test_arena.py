@@ -15,9 +15,11 @@ from petteia.arena.ratings import ratings
 from petteia.arena.running import finished, keep, on_processes, on_ray, reopened, to_play
 from petteia.arena.schedule import ArenaError, Pairing, line_ups, schedule
 from petteia.arena.tally import interval, tallied
+from petteia.arena.wording import PACKAGE, number, percent, wording
 from petteia.cli import main
 from petteia.core.match import Match
 from petteia.core.record import Record
+from petteia.testing.sayings import messages
 
 Run = Callable[..., Result]
 FEW = ["arena", "agora_lieske", "--bots", "random,greedy", "--games", "2", "--processes", "1"]
@@ -99,6 +101,40 @@ def test_without_matplotlib_only_the_pictures_are_missing(
     assert "<svg" not in page
     assert "pip install &#x27;petteia[arena]&#x27;" in page
     assert "pip install 'petteia[arena]'" in result.stdout
+
+
+def headings(page: str) -> list[str]:
+    return re.findall(r"<h[12]>(.*?)</h[12]>", Path(page).read_text("utf-8"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", ["Astragaloi (the ancients), 2 players: 1 game", "Wins", "Points by source",
+                "Length", "Seats", "How games ended"]),
+        ("fr", ["Astragaloi (the ancients), 2 joueurs\u00a0: 1 partie", "Victoires",
+                "Points par source", "Durée", "Places", "Fins de partie"]),
+    ],
+)  # fmt: skip
+def test_the_report_speaks_the_language_asked_for(run: Run, lang: str, told: list[str]) -> None:
+    one = ["arena", "astragaloi", "--bots", "random", "--games", "1", "--processes", "1"]
+    result = run(*one, "--lang", lang, "--report", "page.html")
+    assert result.exit_code == 0, result.stderr
+    assert headings("page.html") == told
+    assert ("share of wins" in Path("page.html").read_text("utf-8")) == (lang == "en")
+
+
+def test_the_pages_say_the_same_in_every_language() -> None:
+    english, broken = messages(PACKAGE, "en")
+    assert messages(PACKAGE, "fr") == (english, [])
+    assert broken == []
+
+
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    assert number(wording("en"), 37.52) == "37.5"
+    assert percent(wording("en"), 0.125, "+.1f") == "+12.5%"
+    assert number(wording("fr"), 37.52) == "37,5"
+    assert percent(wording("fr"), 0.125, "+.1f") == "+12,5\u00a0%"
 
 
 def test_resume_plays_only_what_is_missing(run: Run) -> None:
@@ -198,7 +234,7 @@ def test_without_ray_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPat
 
 def test_an_analysis_tells_luck_from_choice(run: Run) -> None:
     run("simulate", "astragaloi", "--games", "1", "--bots", "greedy", "--out", "one.json")
-    result = run("analyse", "one.json", "--iterations", "16")
+    result = run("analyse", "one.json", "--iterations", "16", "--lang", "en")
     assert result.exit_code == 0, result.stderr
     moves = json.loads(Path("one-analysis.json").read_text())
     assert all(abs(sum(move["chances"]) - 1) < 0.01 for move in moves)
@@ -207,4 +243,12 @@ def test_an_analysis_tells_luck_from_choice(run: Run) -> None:
             assert move["played"] in move["choices"]
             assert move["loss"] >= 0
             assert next(iter(move["choices"])) == move["best"]
-    assert "Turning points" in Path("one-analysis.html").read_text()
+    assert "Turning points" in headings("one-analysis.html")
+    run("analyse", "one.json", "--iterations", "1", "--lang", "fr")
+    assert headings("one-analysis.html") == [
+        "Astragaloi (the ancients)\u00a0: ce qui a décidé la partie",
+        "Chances de gagner, coup par coup",
+        "Hasard et choix",
+        "Moments décisifs",
+        "Les choix les plus coûteux",
+    ]

@@ -6,6 +6,7 @@ from typing import Any
 from petteia.arena.analysis import Decided, luck_and_choice, turning_points
 from petteia.arena.html import document, table
 from petteia.arena.pictures import drawn, missing
+from petteia.arena.wording import percent, wording
 from petteia.core.match import Match
 from petteia.core.words import Words
 
@@ -15,50 +16,70 @@ COSTLY = 8
 
 def page(match: Match, moves: list[Decided], lang: str) -> str:
     """Return the page."""
-    words = Words(match.game.package, lang)
+    words, said = Words(match.game.package, lang), wording(lang)
     names = [words.name(seat) for seat in range(match.state.players)]
+    named = f"{words.text('title')} ({match.game.designer})"
+    seats = [
+        said.text("seat-is", {"number": seat, "text": name}) for seat, name in enumerate(names)
+    ]
+    chances = drawn(lambda axes: _lines(axes, moves, names, said), 8, lang)
+    parts = [
+        _heading(said, "chances"),
+        chances or f"<p>{escape(missing(lang))}</p>",
+        _heading(said, "luck"),
+        _luck(moves, names, said),
+        f"<p>{escape(said.text('luck-about'))}</p>",
+        f"<p>{escape(said.text('moves-about', {'text': seats}))}</p>",
+        _heading(said, "turning"),
+        _turning(moves, names, said),
+        _heading(said, "dearest"),
+        _dearest(moves, said),
+    ]
+    return document(said.text("analysis-title", {"text": named}), lang, parts)
+
+
+def _heading(said: Words, key: str) -> str:
+    return f"<h2>{escape(said.text(f'section-{key}'))}</h2>"
+
+
+def _heads(said: Words, *keys: str) -> list[str]:
+    return [said.text(f"head-{key}") for key in keys]
+
+
+def _luck(moves: list[Decided], names: list[str], said: Words) -> str:
     luck, choice = luck_and_choice(moves, len(names))
+    rows = [
+        (
+            name,
+            percent(said, luck[seat], "+.1f"),
+            percent(said, choice[seat], "+.1f"),
+            percent(said, _lost(moves, seat)),
+        )
+        for seat, name in enumerate(names)
+    ]
+    return table(_heads(said, "player", "luck", "choices", "lost"), rows)
+
+
+def _turning(moves: list[Decided], names: list[str], said: Words) -> str:
+    rows = [
+        (move.index, move.played, *[percent(said, change, "+.1f") for change in move.change])
+        for move in turning_points(moves)
+    ]
+    return table([*_heads(said, "move", "played"), *names], rows)
+
+
+def _dearest(moves: list[Decided], said: Words) -> str:
     losses = [move for move in moves if move.loss]
     dearest = sorted(losses, key=lambda move: -(move.loss or 0))[:COSTLY]
-    title = f"{words.text('title')} ({match.game.designer}): what the game turned on"
-    seats = ", ".join(f"{seat} is {name}" for seat, name in enumerate(names))
-    parts = [
-        "<h2>Chance to win, move by move</h2>",
-        drawn(lambda axes: _lines(axes, moves, names), 8) or f"<p>{escape(missing())}</p>",
-        "<h2>Luck and choice</h2>",
-        table(
-            ("player", "luck", "choices", "lost by own choices, summed"),
-            [
-                (name, f"{luck[i]:+.1%}", f"{choice[i]:+.1%}", f"{_lost(moves, i):.1%}")
-                for i, name in enumerate(names)
-            ],
-        ),
-        "<p>Luck is what chance moves changed, choices what anybody's moves did. A choice loses"
-        " what the best one promised more, as far as its player could know.</p>",
-        "<p>Moves are counted from 0 and written as in the record:"
-        f" {escape(seats)}, * is chance.</p>",
-        "<h2>Turning points</h2>",
-        table(
-            ("move", "played", *names),
-            [
-                (str(m.index), m.played, *[f"{change:+.1%}" for change in m.change])
-                for m in turning_points(moves)
-            ],
-        ),
-        "<h2>The dearest choices</h2>",
-        table(
-            ("move", "played", "better", "loss"),
-            [(str(m.index), m.played, m.best or "", f"{m.loss:.1%}") for m in dearest],
-        ),
-    ]
-    return document(title, lang, parts)
+    rows = [(m.index, m.played, m.best or "", percent(said, m.loss or 0)) for m in dearest]
+    return table(_heads(said, "move", "played", "better", "loss"), rows)
 
 
-def _lines(axes: Any, moves: list[Decided], names: list[str]) -> None:
+def _lines(axes: Any, moves: list[Decided], names: list[str], said: Words) -> None:
     for seat, name in enumerate(names):
         axes.plot([m.index for m in moves], [m.chances[seat] for m in moves], label=name)
     axes.legend(fontsize=8)
-    axes.set(xlabel="move", ylabel="chance to win", ylim=(0, 1))
+    axes.set(xlabel=said.text("axis-move"), ylabel=said.text("axis-chance"), ylim=(0, 1))
 
 
 def _lost(moves: list[Decided], seat: int) -> float:

@@ -7,17 +7,20 @@ from typing import Any
 
 from petteia.arena.ratings import Rating
 from petteia.arena.tally import Tally, interval
+from petteia.arena.wording import number, wording
+from petteia.core.words import Words
 
 BLUE, CLAY, GREY = "#7ba3c6", "#c0603a", "#b4b4ac"
+INSTALL = "pip install 'petteia[arena]'"
 
 
-def missing() -> str:
+def missing(lang: str = "en") -> str:
     """Return what to install for pictures, or nothing where they can be drawn."""
     found = find_spec("matplotlib") is not None
-    return "" if found else "Pictures need matplotlib: pip install 'petteia[arena]'."
+    return "" if found else wording(lang).text("pictures-need", {"text": INSTALL})
 
 
-def drawn(draw: Callable[[Any], None], rows: int = 4) -> str:
+def drawn(draw: Callable[[Any], None], rows: int = 4, lang: str = "en") -> str:
     """Return a picture as SVG; without matplotlib, nothing."""
     if missing():
         return ""
@@ -29,9 +32,21 @@ def drawn(draw: Callable[[Any], None], rows: int = 4) -> str:
         axes = figure.add_subplot()
         axes.spines[["top", "right"]].set_visible(False)
         draw(axes)
+        _write_numbers(axes, wording(lang))
         out = io.StringIO()
         figure.savefig(out, format="svg", metadata={"Date": None})
     return out.getvalue()[out.getvalue().index("<svg") :]
+
+
+def _write_numbers(axes: Any, words: Words) -> None:
+    """Write the numbers along the axes as the language does; matplotlib's way is English."""
+    from matplotlib.ticker import FuncFormatter, ScalarFormatter
+
+    if words.text("point") == ".":
+        return
+    for axis in (axes.xaxis, axes.yaxis):
+        if isinstance(axis.get_major_formatter(), ScalarFormatter):
+            axis.set_major_formatter(FuncFormatter(lambda value, _: number(words, value, "g")))
 
 
 def by_wins(tally: Tally) -> list[str]:
@@ -39,9 +54,9 @@ def by_wins(tally: Tally) -> list[str]:
     return sorted(tally.scores, key=lambda name: tally.scores[name].share())
 
 
-def win_shares(tally: Tally) -> str:
+def win_shares(tally: Tally, lang: str = "en") -> str:
     """Draw each bot's share of wins with its 95 % interval, and the fair share."""
-    names = by_wins(tally)
+    names, words = by_wins(tally), wording(lang)
 
     def draw(axes: Any) -> None:
         for row, name in enumerate(names):
@@ -49,57 +64,62 @@ def win_shares(tally: Tally) -> str:
             axes.barh(row, share, color=BLUE)
             axes.plot([low, high], [row, row], color="black", linewidth=1.2)
         axes.axvline(1 / tally.players, color=CLAY, linestyle="--")
-        axes.set(yticks=range(len(names)), yticklabels=names, xlim=(0, 1), xlabel="share of wins")
+        axes.set(yticks=range(len(names)), yticklabels=names, xlim=(0, 1))
+        axes.set(xlabel=words.text("axis-wins"))
 
-    return drawn(draw, len(names))
+    return drawn(draw, len(names), lang)
 
 
-def ladder(found: list[Rating]) -> str:
+def ladder(found: list[Rating], lang: str = "en") -> str:
     """Draw the ratings with two deviations to both sides."""
+    words = wording(lang)
 
     def draw(axes: Any) -> None:
         for row, rating in enumerate(reversed(found)):
             axes.errorbar(rating.mean, row, xerr=2 * rating.deviation, fmt="o", color=BLUE)
         labels = [rating.name for rating in reversed(found)]
-        axes.set(yticks=range(len(found)), yticklabels=labels, xlabel="rating")
+        axes.set(yticks=range(len(found)), yticklabels=labels, xlabel=words.text("axis-rating"))
 
-    return drawn(draw, len(found))
+    return drawn(draw, len(found), lang)
 
 
-def sources(tally: Tally, labels: dict[str, str]) -> str:
+def sources(tally: Tally, labels: dict[str, str], lang: str = "en") -> str:
     """Draw each bot's mean points by source."""
-    names = by_wins(tally)
+    names, words = by_wins(tally), wording(lang)
 
     def draw(axes: Any) -> None:
         for row, name in enumerate(names):
             score, right, left = tally.scores[name], 0.0, 0.0
-            for number, (source, label) in enumerate(labels.items()):
+            for hue, (source, label) in enumerate(labels.items()):
                 mean = score.points[source] / score.games
                 start = right if mean >= 0 else left + mean
-                axes.barh(row, abs(mean), left=start, color=f"C{number}", label=label)
+                axes.barh(row, abs(mean), left=start, color=f"C{hue}", label=label)
                 right, left = right + max(mean, 0), left + min(mean, 0)
         handles, told = axes.get_legend_handles_labels()
         axes.legend(handles[: len(labels)], told[: len(labels)], fontsize=7, ncols=3)
-        axes.set(yticks=range(len(names)), yticklabels=names, xlabel="points, mean of a game")
+        axes.set(yticks=range(len(names)), yticklabels=names, xlabel=words.text("axis-points"))
         axes.margins(y=0.6)
 
-    return drawn(draw, len(names) + 3)
+    return drawn(draw, len(names) + 3, lang)
 
 
-def lengths(tally: Tally) -> str:
+def lengths(tally: Tally, lang: str = "en") -> str:
     """Draw how many rounds games took."""
+    words = wording(lang)
 
     def draw(axes: Any) -> None:
         values = sorted(set(tally.rounds))
         axes.bar(values, [tally.rounds.count(value) for value in values], color=BLUE)
-        axes.set(xlabel="rounds", ylabel="games", xlim=(values[0] - 2, values[-1] + 2))
+        axes.set(xlabel=words.text("axis-rounds"), ylabel=words.text("axis-games"))
+        axes.set(xlim=(values[0] - 2, values[-1] + 2))
         axes.locator_params(integer=True)
 
-    return drawn(draw, 5)
+    return drawn(draw, 5, lang)
 
 
-def seat_shares(tally: Tally) -> str:
+def seat_shares(tally: Tally, lang: str = "en") -> str:
     """Draw how often each seat won, with 95 % intervals."""
+    words = wording(lang)
 
     def draw(axes: Any) -> None:
         for seat, wins in enumerate(tally.seat_wins):
@@ -107,19 +127,21 @@ def seat_shares(tally: Tally) -> str:
             axes.bar(seat, wins / tally.games, color=GREY)
             axes.plot([seat, seat], [low, high], color="black", linewidth=1.2)
         axes.axhline(1 / tally.players, color=CLAY, linestyle="--")
-        axes.set(xticks=range(tally.players), xlabel="seat", ylabel="share of wins")
+        axes.set(xticks=range(tally.players))
+        axes.set(xlabel=words.text("axis-seat"), ylabel=words.text("axis-wins"))
 
-    return drawn(draw, 5)
+    return drawn(draw, 5, lang)
 
 
-def endings(tally: Tally, labels: dict[str, str]) -> str:
+def endings(tally: Tally, labels: dict[str, str], lang: str = "en") -> str:
     """Draw how games ended."""
+    words = wording(lang)
 
     def draw(axes: Any) -> None:
         for row, (ending, count) in enumerate(tally.endings.most_common()):
             axes.barh(row, count, color=GREY)
             axes.text(count, row, f" {labels[ending]}", va="center", fontsize=8)
-        axes.set(yticks=[], xlabel="games", xlim=(0, tally.games * 1.6))
+        axes.set(yticks=[], xlabel=words.text("axis-games"), xlim=(0, tally.games * 1.6))
         axes.locator_params("x", integer=True)
 
-    return drawn(draw, len(tally.endings))
+    return drawn(draw, len(tally.endings), lang)

@@ -7,6 +7,7 @@ from petteia.arena import pictures
 from petteia.arena.html import document, table
 from petteia.arena.ratings import Rating, ratings
 from petteia.arena.tally import Tally, tallied
+from petteia.arena.wording import number, percent, wording
 from petteia.core.game import Game
 from petteia.core.record import Record
 from petteia.core.words import Words
@@ -14,23 +15,24 @@ from petteia.core.words import Words
 
 def report(game: Game, players: int, records: Sequence[Record], lang: str = "en") -> str:
     """Return the page."""
-    words = Words(game.package, lang)
+    words, said = Words(game.package, lang), wording(lang)
     tally = tallied(records, players)
     found = ratings(records)
     labels = {source: words.text(f"source-{source}") for source in game.sources}
     ends = {ending: words.text(f"ending-{ending}") for ending in tally.endings}
-    title = f"{words.text('title')} ({game.designer}), {players} players: {tally.games} games"
-    parts = [
-        "<p>Bars of wins show 95 % intervals; a shared first place is shared; the broken line is"
-        f" the fair share. {escape(pictures.missing())}</p>",
-        _section("Wins", pictures.win_shares(tally), _table(tally, found)),
-        _section("Ratings", pictures.ladder(found)) if found else "",
-        _section("Points by source", pictures.sources(tally, labels)),
-        _section("Length", pictures.lengths(tally)),
-        _section("Seats", pictures.seat_shares(tally)),
-        _section("How games ended", pictures.endings(tally, ends)),
-    ]
-    return document(title, lang, parts)
+    named = f"{words.text('title')} ({game.designer})"
+    title = said.text("report-title", {"text": named, "players": players, "games": tally.games})
+    about = f"{said.text('report-about')} {pictures.missing(lang)}".rstrip()
+    sections = {
+        "wins": (pictures.win_shares(tally, lang), _table(tally, found, said)),
+        "ratings": (pictures.ladder(found, lang) if found else "",),
+        "sources": (pictures.sources(tally, labels, lang),),
+        "length": (pictures.lengths(tally, lang),),
+        "seats": (pictures.seat_shares(tally, lang),),
+        "endings": (pictures.endings(tally, ends, lang),),
+    }
+    parts = [_section(said.text(f"section-{key}"), *shown) for key, shown in sections.items()]
+    return document(title, lang, [f"<p>{escape(about)}</p>", *parts])
 
 
 def _section(heading: str, *parts: str) -> str:
@@ -40,16 +42,22 @@ def _section(heading: str, *parts: str) -> str:
     return f"<section>\n<h2>{escape(heading)}</h2>\n" + "\n".join(parts) + "\n</section>"
 
 
-def _table(tally: Tally, found: list[Rating]) -> str:
+def _table(tally: Tally, found: list[Rating], said: Words) -> str:
     rated = {rating.name: rating for rating in found}
-    heads = ("bot", "games", "wins", "95 %", "rating", "points", "ms a decision")
+    heads = ("bot", "games", "wins", "interval", "rating", "points", "pace")
     rows = []
     for name, score in sorted(tally.scores.items(), key=lambda pair: -pair[1].wins):
-        share, low, high = score.share()
+        share, low, high = (percent(said, value) for value in score.share())
         rating = rated.get(name)
-        told = f"{rating.mean:.1f} ± {2 * rating.deviation:.1f}" if rating else ""
         points = sum(score.points.values()) / score.games
         pace = 1000 * score.seconds / max(score.decisions, 1)
-        rows.append((name, score.games, f"{share:.1%}", f"{low:.1%} to {high:.1%}", told,
-                     f"{points:.1f}", f"{pace:.1f}"))  # fmt: skip
-    return table(heads, rows)
+        rows.append((
+            name, score.games, share, said.text("from-to", {"low": low, "high": high}),
+            _rating(rating, said) if rating else "", number(said, points), number(said, pace),
+        ))  # fmt: skip
+    return table([said.text(f"head-{head}") for head in heads], rows)
+
+
+def _rating(rating: Rating, said: Words) -> str:
+    """Return a rating with two deviations to both sides."""
+    return f"{number(said, rating.mean)} ± {number(said, 2 * rating.deviation)}"
