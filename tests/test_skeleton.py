@@ -96,6 +96,12 @@ def test_one_version_everywhere() -> None:
     assert version("petteia") == petteia.__version__
 
 
+def test_the_newest_change_is_this_version_s() -> None:
+    newest = re.search(r"^## (\S+),", Path(ROOT, "CHANGELOG.md").read_text(), re.MULTILINE)
+    assert newest is not None
+    assert newest[1] == petteia.__version__
+
+
 def test_every_named_game_loads() -> None:
     for name in PROJECT["project"]["entry-points"]["petteia.games"]:
         (entry,) = entry_points(group="petteia.games", name=name)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from click import Group
 
+from petteia import __version__
 from petteia.cli import main
 from petteia.core import rng
 
@@ -30,9 +31,9 @@ def test_version_says_whether_the_engine_is_compiled(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rng, "__file__", "petteia/core/rng.py")
-    assert run("--version").stdout == "petteia 0.1.0 (interpreted)\n"
+    assert run("--version").stdout == f"petteia {__version__} (interpreted)\n"
     monkeypatch.setattr(rng, "__file__", "petteia/core/rng.cpython-311-x86_64-linux-gnu.so")
-    assert run("--version").stdout == "petteia 0.1.0 (compiled)\n"
+    assert run("--version").stdout == f"petteia {__version__} (compiled)\n"
 
 
 def test_commands_are_listed_with_what_they_do(run: Run) -> None:

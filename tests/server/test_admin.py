@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from petteia import __version__
 from petteia.cli import main
 from petteia.core.record import loads
 from petteia.server import chance
@@ -59,8 +60,8 @@ def test_check_replays_every_game_and_names_those_that_differ(tmp_path: Path) ->
         database.commit()
     checked = run("admin", "check", "--data", tmp_path)
     assert checked.exit_code == 1
-    assert f"{table}  agora_lieske  rules 0.1.0  row 5" in checked.stdout
-    assert f"{other}  agora_lieske  rules 0.1.0  row 9: " in checked.stdout
+    assert f"{table}  agora_lieske  rules {__version__}  row 5" in checked.stdout
+    assert f"{other}  agora_lieske  rules {__version__}  row 9: " in checked.stdout
     assert checked.stdout.endswith("2 games, 2 differ\n")
     with opened(tmp_path) as again:
         assert "0 place Q stoa" in run("admin", "inspect", other, "--data", tmp_path).stdout
@@ -162,7 +163,7 @@ def test_a_game_that_is_not_installed_stops_neither_the_check_nor_the_server(
         database.commit()
     checked = run("admin", "check", "--data", tmp_path)
     assert checked.exit_code == 1
-    assert f"{table}  senet  rules 0.1.0  row 0: " in checked.stdout
+    assert f"{table}  senet  rules {__version__}  row 0: " in checked.stdout
     house.time.pass_by(3600)
     with opened(tmp_path, now=house.time) as again:
         assert again.client.get("/health").status_code == 200
