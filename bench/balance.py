@@ -1,6 +1,6 @@
 """What the reconstructed numbers and the named alternatives do to each game: docs/balance.md.
 
-    python bench/balance.py --games 100 --bots greedy
+    python -m bench.balance --games 100 --bots greedy
 
 plays every game, number of players and alternative with the same bot on all seats, and writes the
 tables and pictures. Finished games are kept in a folder and not played again: after Ctrl-C the
@@ -12,6 +12,8 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from bench.titles import GAMES, title
+
 from petteia.arena import pictures
 from petteia.arena.running import finished, keep, on_processes, reopened
 from petteia.arena.schedule import Pairing
@@ -22,7 +24,6 @@ from petteia.core.record import Record
 from petteia.core.registry import game as game_named
 from petteia.core.words import Words
 
-GAMES = ("agora_ernest", "agora_lieske", "athens", "offrandes")
 DOCS = Path(__file__).parent.parent / "docs"
 
 
@@ -88,7 +89,7 @@ def section(
         for ending, count in tally.endings.most_common()
     )
     return (
-        f"### {words.text('title')}, {players} players, {told}\n\n"
+        f"### {title(game.name)}, {players} players, {told}\n\n"
         f"{tally.games} games; {sum(rounds) / len(rounds):.1f} rounds on average"
         f" ({rounds[0]} to {rounds[-1]}). How they ended: {ends}.\n\n"
         f"| place in the first turn | wins | 95 % |\n|---|---|---|\n{wins}\n"
@@ -140,7 +141,7 @@ def main() -> None:
         )
     head = (
         "# Balance\n\nWhat the reconstructed numbers do, and the named alternatives: games of"
-        f" `{args.bots}` on all seats, made by\n`python bench/balance.py --games {args.games}"
+        f" `{args.bots}` on all seats, made by\n`python -m bench.balance --games {args.games}"
         f" --bots {args.bots}`.\n\n"
     )
     (args.docs / "balance.md").write_text(head + "\n".join(parts), encoding="utf-8")

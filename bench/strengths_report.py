@@ -4,12 +4,11 @@ from pathlib import Path
 from typing import Any
 
 from bench.strengths_settings import Setting
+from bench.titles import title
 
 from petteia.arena.pictures import BLUE, CLAY, drawn
 from petteia.arena.tally import interval
 from petteia.core.record import Record
-from petteia.core.registry import game as game_named
-from petteia.core.words import Words
 
 PARTS = {
     "greedy": "`greedy` against `random` on all other seats",
@@ -36,19 +35,14 @@ repeats it, shows how far it is, and goes on where it was stopped.
 """
 
 
-def title(setting: Setting) -> str:
-    """Return the game's name as people know it."""
-    return Words(game_named(setting.game).package).text("title")
-
-
 def row(setting: Setting, done: dict[int, Record]) -> str:
     """Return a line of a table."""
     wins, games = setting.score(done)
     low, high = interval(wins, games)
     share = f"{wins / games:.0%} ({low:.0%} to {high:.0%})" if games else ""
     return (
-        f"| {title(setting)} | {setting.players} | `{setting.one}` | `{setting.others}` | {games}"
-        f" | {share} | {setting.bound:.0%} | {setting.verdict(done)} |"
+        f"| {title(setting.game)} | {setting.players} | `{setting.one}` | `{setting.others}`"
+        f" | {games} | {share} | {setting.bound:.0%} | {setting.verdict(done)} |"
     )
 
 
@@ -62,7 +56,7 @@ def picture(asked: list[Setting], done: dict[int, Record]) -> str:
             axes.plot(interval(wins, games), [place, place], color=BLUE, linewidth=2)
             axes.plot(wins / games, place, "o", color=BLUE, markersize=4)
             axes.plot(setting.bound, place, "|", color=CLAY, markersize=9, markeredgewidth=2)
-        names = [f"{title(s)}, {s.players}: {s.one} v {s.others}" for s in shown]
+        names = [f"{title(s.game)}, {s.players}: {s.one} v {s.others}" for s in shown]
         axes.set(yticks=range(len(shown)), yticklabels=names, xlim=(0, 1.02))
         axes.set(xlabel="share of wins with its 95 % interval; the bound is upright")
         axes.tick_params("y", labelsize=7)

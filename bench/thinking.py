@@ -1,7 +1,7 @@
 """How long the named strengths think about a move: docs/thinking.md.
 
-    python bench/thinking.py                    every game and number of players, 16 decisions each
-    python bench/thinking.py --decisions 4 --only athens --docs /tmp
+    python -m bench.thinking                    every game and number of players, 16 decisions each
+    python -m bench.thinking --decisions 4 --only athens --docs /tmp
 
 Each strength is asked at the same decisions of one game between greedy players, and at its forced
 moves. Run it on the compiled engine, one process on a core that has nothing else to do.
@@ -13,6 +13,8 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
+from bench.titles import GAMES, title
+
 from petteia.bots import STRENGTHS, bot
 from petteia.core.game import Game
 from petteia.core.match import Match
@@ -20,9 +22,7 @@ from petteia.core.registry import game as game_named
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, NOBODY
 from petteia.core.view import View
-from petteia.core.words import Words
 
-GAMES = ("agora_ernest", "agora_lieske", "athens", "offrandes")
 DOCS = Path(__file__).parent.parent / "docs"
 LIMIT = 2.0
 """Seconds a move of any strength may take."""
@@ -36,7 +36,7 @@ slow the machine is.
 
 ```
 script/setup --compiled
-PYTHONPATH=.compiled .venv/bin/python bench/thinking.py
+PYTHONPATH=.compiled .venv/bin/python -m bench.thinking
 ```
 
 | game | players | strength | median | longest | forced |
@@ -87,7 +87,7 @@ def main() -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     rows, worst = "", 0.0
     for game in map(game_named, GAMES):
-        title = Words(game.package).text("title")
+        known = title(game.name)
         for players in game.seats if args.only in game.name else ():
             free, forced = views(game, players)
             for name in STRENGTHS:
@@ -95,7 +95,7 @@ def main() -> None:
                 instant = max(times(name, game, spread_out(forced, args.decisions)), default=0.0)
                 worst = max(worst, *taken)
                 shown = [f"{1000 * t:,.1f}" for t in (median(taken), max(taken), instant)]
-                row = f"| {title} | {players} | {name} | {' | '.join(shown)} |"
+                row = f"| {known} | {players} | {name} | {' | '.join(shown)} |"
                 print(row, flush=True)
                 rows += row + "\n"
     head = HEAD.format(most=args.decisions, limit=LIMIT)
