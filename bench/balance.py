@@ -55,16 +55,37 @@ def by_order(tally: Tally, records: list[Record]) -> None:
                 tally.seat_wins[(seat - first) % tally.players] += 1 / places.count(1)
 
 
-def section(
-    game: Game, players: int, options: dict[str, Any], records: list[Record], docs: Path
-) -> str:
-    """Return the part of the page about one setting, and draw its pictures."""
-    words = Words(game.package)
+def tallied(players: int, records: list[Record]) -> Tally:
+    """Count a setting's games."""
     tally = Tally(players)
     for record in records:
         tally.add(record)
     by_order(tally, records)
-    told = ", ".join(f"{key} = {value}" for key, value in options.items()) or "as reconstructed"
+    return tally
+
+
+def told(options: dict[str, Any]) -> str:
+    """Return in words what a setting plays with."""
+    return ", ".join(f"{key} = {value}" for key, value in options.items()) or "as reconstructed"
+
+
+def overview(game: Game, players: int, options: dict[str, Any], tally: Tally) -> str:
+    """Return a setting's line in the table at the top."""
+    best = max(range(players), key=lambda place: tally.seat_wins[place])
+    low, high = interval(tally.seat_wins[best], tally.games)
+    even = "even" if low <= 1 / players <= high else f"{low:.0%} to {high:.0%}"
+    score = next(iter(tally.scores.values()))
+    rounds = sum(tally.rounds) / len(tally.rounds)
+    points = sum(score.points.values()) / score.games
+    return (
+        f"| {title(game.name)} | {players} | {told(options)} | {rounds:.1f} | {points:.0f}"
+        f" | {best + 1}: {tally.seat_wins[best] / tally.games:.0%} ({even}) |\n"
+    )
+
+
+def section(game: Game, players: int, options: dict[str, Any], tally: Tally, docs: Path) -> str:
+    """Return the part of the page about one setting, and draw its pictures."""
+    words = Words(game.package)
     name = "-".join([game.name, str(players), *map(str, options.values())])
     labels = {source: words.text(f"source-{source}") for source in game.sources}
     shown = {
@@ -89,7 +110,7 @@ def section(
         for ending, count in tally.endings.most_common()
     )
     return (
-        f"### {title(game.name)}, {players} players, {told}\n\n"
+        f"### {title(game.name)}, {players} players, {told(options)}\n\n"
         f"{tally.games} games; {sum(rounds) / len(rounds):.1f} rounds on average"
         f" ({rounds[0]} to {rounds[-1]}). How they ended: {ends}.\n\n"
         f"| place in the first turn | wins | 95 % |\n|---|---|---|\n{wins}\n"
@@ -129,12 +150,14 @@ def main() -> None:
         for players in game.seats
         for options in variants(game)
     ]
-    parts, start = [], monotonic()
+    parts, table, start = [], "", monotonic()
     for number, (game, players, options) in enumerate(asked, 1):
         name = "-".join([game.name, str(players), args.bots, *map(str, options.values())])
         seats = (args.bots,) * players
         records = played(game, options, seats, args.games, args.keep / f"{name}.jsonl")
-        parts.append(section(game, players, options, records, args.docs))
+        tally = tallied(players, records)
+        table += overview(game, players, options, tally)
+        parts.append(section(game, players, options, tally, args.docs))
         left = (monotonic() - start) / number * (len(asked) - number)
         print(
             f"setting {number} of {len(asked)}: {name}; about {left / 60:.0f} min left", flush=True
@@ -142,9 +165,12 @@ def main() -> None:
     head = (
         "# Balance\n\nWhat the reconstructed numbers do, and the named alternatives: games of"
         f" `{args.bots}` on all seats, made by\n`python -m bench.balance --games {args.games}"
-        f" --bots {args.bots}`.\n\n"
+        f" --bots {args.bots}`.\n\nThe place in the first turn that won most is *even* when its"
+        " 95 % interval holds the fair share.\n\n"
+        "| game | players | numbers | rounds (Ernest: turns) | points | place that won most |\n"
+        "|---|---|---|---|---|---|\n"
     )
-    (args.docs / "balance.md").write_text(head + "\n".join(parts), encoding="utf-8")
+    (args.docs / "balance.md").write_text(head + table + "\n" + "\n".join(parts), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -21,10 +21,12 @@ HEAD = """# How strong the bots are
 
 One bot against another on all other seats, on every seat equally often; a shared win is shared. A
 setting is played until the 95 % interval of its share of wins excludes the bound, at most 100
-games: it *holds* when the whole interval is above the bound, *fails* when it is below, and is
-*open* when 100 games do not tell. A search has a budget of simulations worth about 0.2 s a move on
-one core, compiled; in Agora (Ernest) 1 s. The named strengths play with their budgets of
-simulations and without their limits of seconds, so that a slow machine finds the same.
+games: it *holds* when the whole interval is above the bound and *fails* when it is below. Where all
+games leave the bound within the interval, the share is merely *above* or *below* it.
+
+A search has a budget of simulations worth about 0.2 s a move on one core, compiled; in Agora
+(Ernest) 1 s. The named strengths play with their budgets of simulations and without their limits
+of seconds, so that a slow machine finds the same.
 
 ```
 script/setup --compiled

@@ -98,12 +98,15 @@ class Setting:
         if not games:
             return "not played"
         low, high = interval(wins, games)
-        return "holds" if low > self.bound else "fails" if high < self.bound else "open"
+        if low > self.bound or high < self.bound:
+            return "holds" if low > self.bound else "fails"
+        if games < self.most:
+            return "open"
+        return "above" if wins >= self.bound * games else "below"
 
     def decided(self, done: dict[int, Record]) -> bool:
         """Return whether the interval excludes the bound, or all games are played."""
-        games = self.score(done)[1]
-        return games >= self.most or (games >= self.batch and self.verdict(done) != "open")
+        return self.score(done)[1] >= self.batch and self.verdict(done) != "open"
 
     def guess(self) -> float:
         """Return about how many seconds of thought a game takes."""
