@@ -54,6 +54,24 @@ def test_axe_finds_nothing_serious_at_a_table(game: str, scheme: str, person: Ar
     assert axe_finds(page) == []
 
 
+def test_the_menu_closes_by_escape_or_beside_it_and_nothing_else_does(person: Arrive) -> None:
+    page = person().page
+    begin(page, "agora_lieske", GAMES["agora_lieske"])
+    ready(page)
+    menu, notice = page.locator("header .menu"), page.locator(".happened")
+    expect(notice).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    expect(menu).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    expect(notice).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.locator(".prompt p").click()
+    expect(menu).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(notice).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_fits_a_desktop_and_a_phone(game: str, person: Arrive) -> None:
     page = person().page

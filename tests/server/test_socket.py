@@ -182,3 +182,18 @@ def test_too_many_tables_on_one_socket(tmp_path: Any) -> None:
             a.send_json({"type": "join", "table": tables[1]})
             assert until(a, "mistake")["problem"] == "too-many-tables"
             join(a, tables[0])
+
+
+def test_who_sits_down_is_there_for_everybody(house: House) -> None:
+    one, two = house.guest("One"), house.guest("Two")
+    made = one.make(["me", "open"])
+    table = made["table"]["id"]
+    with one.socket() as a, two.socket() as b:
+        join(a, table)
+        assert until(a, "present")["seats"] == [0]
+        join(b, table)
+        assert until(a, "present")["watching"] == 1
+        two.do(table, "sit", invitation=made["invitation"])
+        for line in (a, b):
+            until(line, "happened")
+            assert until(line, "present")["seats"] == [0, 1]

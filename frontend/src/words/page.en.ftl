@@ -106,6 +106,7 @@ seat-number = Seat { $number }
 seat-here = Somebody here
 seat-friend = A friend, by link
 seat-free = free seat
+variants = Variants of the rules
 pace = Pace
 pace-live = now, live
 pace-days = over days
@@ -143,6 +144,7 @@ invite-new = Make a link for friends
 ## At the table
 
 your-turn = Your turn!
+not-yet = Waiting.
 rule = Rule { $rule }
 choices = All choices in words
 choices-count =
@@ -183,6 +185,7 @@ sound-on = Call me when it is my turn
 sound-off = Do not call me any more
 download-record = Download the record
 replay = Replay
+replay-of = Replay: { $game }
 players = Players
 player = Player
 you = You

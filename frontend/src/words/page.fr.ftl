@@ -106,6 +106,7 @@ seat-number = Place { $number }
 seat-here = Quelqu’un ici
 seat-friend = Un ami, par lien
 seat-free = place libre
+variants = Variantes des règles
 pace = Rythme
 pace-live = maintenant, en direct
 pace-days = sur plusieurs jours
@@ -143,6 +144,7 @@ invite-new = Faire un lien pour des amis
 ## À la table
 
 your-turn = À vous !
+not-yet = En attente.
 rule = Règle { $rule }
 choices = Tous les choix en mots
 choices-count =
@@ -183,6 +185,7 @@ sound-on = M’appeler quand c’est à moi
 sound-off = Ne plus m’appeler
 download-record = Télécharger la partie
 replay = Revoir
+replay-of = Reprise : { $game }
 players = Joueurs
 player = Joueur
 you = Vous

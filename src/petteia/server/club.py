@@ -203,13 +203,16 @@ class Club:
         """Tell every follower what happened, each through its own eyes."""
         if not live.followers or not rows:
             return
-        if any(row.kind in ("sit", "leave") for row in rows):
+        seated = any(row.kind in ("sit", "leave") for row in rows)
+        if seated:
             _look_again(live, table)
         self.told += len(live.followers)
         seats = {follower.seat for follower in live.followers}
         happening = Happening(table, rows, self.settings.now(), live.connected(), seats)
         for follower in live.followers:
             follower.tell(happening.told_to(follower.seat, follower.muted))
+        if seated:
+            self._tell_presence(table.id, live)
 
     async def follow(self, table_id: str, follower: Follower, last: int) -> None:
         """Begin to tell somebody what happens at a table, from the entry after `last`."""

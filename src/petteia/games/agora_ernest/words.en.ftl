@@ -33,7 +33,9 @@ ending-deck = the deck is used up
 
 ## Options
 
-option-first_player = Who begins: a random player, or the one with the opening card’s letter
+option-first_player = Who begins
+word-random = a random player
+word-letter = who has the opening card’s letter
 
 ## Prompts
 

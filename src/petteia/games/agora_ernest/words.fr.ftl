@@ -33,7 +33,9 @@ ending-deck = la pioche est épuisée
 
 ## Les options
 
-option-first_player = Qui commence : un joueur au hasard, ou celui qui a la lettre de la première carte
+option-first_player = Qui commence
+word-random = un joueur au hasard
+word-letter = qui a la lettre de la première carte
 
 ## Ce qu’il faut faire
 

@@ -45,7 +45,9 @@ ending-turns = no game is longer
 ## Options
 
 option-open_hands = Everybody’s resource cards lie open
-option-stoa_row = The order of gains in the Stoa
+option-stoa_row = The gains of the Stoa’s spaces, in the order they are taken
+word-plain = 2, 1, 1, 2, 1
+word-even = 1, 2, 1, 2, 1 (kinder to the later seats)
 
 ## Prompts
 

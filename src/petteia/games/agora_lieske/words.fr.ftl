@@ -45,7 +45,9 @@ ending-turns = aucune partie n’est plus longue
 ## Les options
 
 option-open_hands = Les cartes ressource de tous sont visibles
-option-stoa_row = L’ordre des gains de la Stoa
+option-stoa_row = Les gains des places de la Stoa, dans l’ordre où on les prend
+word-plain = 2, 1, 1, 2, 1
+word-even = 1, 2, 1, 2, 1 (plus doux pour les derniers)
 
 ## Ce qu’il faut faire
 
