@@ -43,6 +43,7 @@ legend-hinted = Suggested by the hint.
 
 games = Games
 game = Game
+before-christ = { $year } BC
 facts = { $players } players · about { $minutes } minutes
 play-now = Play now
 players-number = Players

@@ -43,6 +43,7 @@ legend-hinted = Proposé par le conseil.
 
 games = Jeux
 game = Jeu
+before-christ = { $year } av. J.-C.
 facts = { $players } joueurs · environ { $minutes } minutes
 play-now = Jouer
 players-number = Joueurs
