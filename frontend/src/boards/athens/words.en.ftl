@@ -33,7 +33,10 @@ athens-event = { $event }: { $steps } of { $rows } rows filled
 athens-event-closed = { $event } is closed
 athens-rows-filled = { $steps } of { $rows } rows filled
 athens-closed = closed
-athens-square = { $event }, row { $row }, column { $column }: { $colour }, { $points } points; on it: { $cube }
+athens-square = { $event }, row { $row }, column { $column }: { $colour }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; on it: { $cube }
 
 athens-actions = Action cards
 athens-card = { $card }. { $price }. Worker: { $worker }.

@@ -33,7 +33,10 @@ athens-event = { $event } : { $steps } rangées remplies sur { $rows }
 athens-event-closed = { $event } : événement clos
 athens-rows-filled = { $steps } rangées remplies sur { $rows }
 athens-closed = clos
-athens-square = { $event }, rangée { $row }, colonne { $column } : { $colour }, { $points } points ; dessus : { $cube }
+athens-square = { $event }, rangée { $row }, colonne { $column } : { $colour }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; dessus : { $cube }
 
 athens-actions = Cartes action
 athens-card = { $card }. { $price }. Ouvrier : { $worker }.

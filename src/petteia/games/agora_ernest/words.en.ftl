@@ -191,7 +191,7 @@ hint-more-doors = { $doors ->
        *[other] Your shops get { $doors } open doors more.
     }
 hint-shut-doors = { $doors ->
-        [one] It leaves { $seat } { $doors } open door fewer.
-       *[other] It leaves { $seat } { $doors } open doors fewer.
+        [one] It shuts { $doors } open door of { $seat }.
+       *[other] It shuts { $doors } open doors of { $seat }.
     }
 hint-harmless = It shuts none of your doors and leaves a good shop to buy.

@@ -191,7 +191,7 @@ hint-more-doors = { $doors ->
        *[other] Vos boutiques gagnent { $doors } portes ouvertes.
     }
 hint-shut-doors = { $doors ->
-        [one] Cela laisse à { $seat } { $doors } porte ouverte de moins.
-       *[other] Cela laisse à { $seat } { $doors } portes ouvertes de moins.
+        [one] Cela ferme { $doors } porte ouverte de { $seat }.
+       *[other] Cela ferme { $doors } portes ouvertes de { $seat }.
     }
 hint-harmless = Cela ne ferme aucune de vos portes et laisse une bonne boutique à acheter.

@@ -199,7 +199,10 @@ position-trial = { $stall ->
         [0] { $seat } is prosecutor.
        *[other] { $seat } accuses dealer { $stall }.
     }
-position-player = { $seat }: { $points } points on the track, Monument level { $level }, rhetoric { $citizens }, { $count ->
+position-player = { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } on the track, Monument level { $level }, rhetoric { $citizens }, { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } ({ $cards }).

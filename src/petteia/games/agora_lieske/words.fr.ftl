@@ -199,7 +199,10 @@ position-trial = { $stall ->
         [0] { $seat } est procureur.
        *[other] { $seat } accuse le marchand { $stall }.
     }
-position-player = { $seat } : { $points } points sur la piste, Monument niveau { $level }, rhétorique { $citizens }, { $count ->
+position-player = { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } sur la piste, Monument niveau { $level }, rhétorique { $citizens }, { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } ({ $cards }).

@@ -285,7 +285,10 @@ position-workers = Workers: { $cards }.
 position-squares = Empty squares: { $squares }.
 position-event = { $event }, rows filled { $steps }: { $upper } above { $lower }.
 position-closed = { $event } is closed.
-position-player = { $seat }: { $points } points; people { $people }; cubes { $cubes }.
+position-player = { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; people { $people }; cubes { $cubes }.
 position-player-bases = { $seat }’s bases: { $cards }; flipped: { $flipped }; under Villages: { $under }.
 position-player-cards = { $seat }’s cards: { $cards }; oracle cards: { $count } ({ $oracles }).
 position-looked-at = Looked at: { $cards }.
@@ -294,12 +297,21 @@ position-returned = You returned an oracle card: { $oracle }.
 ## Hints: why a move is worth playing
 
 hint-take = This base brings you closest to a workshop of cubes, or to a monument.
-hint-flip = A flip is a free { $points } points, and two icons.
+hint-flip = A flip brings { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for nothing, and two icons.
 hint-cubes = These cubes fit squares that pay more than a flip.
-hint-square = The square pays { $points } points, and only once.
+hint-square = The square pays { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, and only once.
 hint-own = This card is worth more than a flip, and it stays yours.
 hint-oracle = An oracle is worth more than the cube it costs.
 hint-luck = Other dice or people may open a better card.
-hint-put = The square pays { $points } points now; somebody else might take it.
+hint-put = The square pays { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } now; somebody else might take it.
 hint-hold = The cubes you keep will be worth more later.
 hint-spare = This costs you the least.

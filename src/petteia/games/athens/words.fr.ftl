@@ -285,7 +285,10 @@ position-workers = Ouvriers : { $cards }.
 position-squares = Cases libres : { $squares }.
 position-event = { $event }, rangées remplies { $steps } : { $upper } au-dessus de { $lower }.
 position-closed = { $event } : l’événement est clos.
-position-player = { $seat } : { $points } points ; peuple { $people } ; cubes { $cubes }.
+position-player = { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; peuple { $people } ; cubes { $cubes }.
 position-player-bases = Bases de { $seat } : { $cards } ; retournées : { $flipped } ; sous des Villages : { $under }.
 position-player-cards = Cartes de { $seat } : { $cards } ; cartes oracle : { $count } ({ $oracles }).
 position-looked-at = Cartes regardées : { $cards }.
@@ -293,13 +296,22 @@ position-returned = Vous avez rendu une carte oracle : { $oracle }.
 
 ## Conseils : pourquoi un coup vaut la peine
 
-hint-take = Cette base te rapproche le plus d’un atelier de cubes, ou d’un monument.
-hint-flip = Retourner, c’est { $points } points gratuits et deux icônes.
+hint-take = Cette base vous rapproche le plus d’un atelier de cubes, ou d’un monument.
+hint-flip = Retourner rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour rien, et deux icônes.
 hint-cubes = Ces cubes vont sur des cases qui paient plus qu’une base retournée.
-hint-square = La case paie { $points } points, et une seule fois.
-hint-own = Cette carte vaut plus qu’une base retournée, et elle reste à toi.
+hint-square = La case paie { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, et une seule fois.
+hint-own = Cette carte vaut plus qu’une base retournée, et elle reste à vous.
 hint-oracle = Un oracle vaut plus que le cube qu’il coûte.
 hint-luck = D’autres dés ou d’autres gens peuvent ouvrir une meilleure carte.
-hint-put = La case paie { $points } points maintenant ; un autre pourrait la prendre.
+hint-put = La case paie { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } maintenant ; un autre pourrait la prendre.
 hint-hold = Les cubes gardés vaudront plus tard davantage.
-hint-spare = C’est ce qui te coûte le moins.
+hint-spare = C’est ce qui vous coûte le moins.

@@ -95,9 +95,9 @@ refused-not-now =
         [pick] Three different characters must be chosen now.
         [offer] The auctioneer offers two tiles now, or ends the turn.
         [opening] The lot needs an opening bid now.
-        [bid] A higher bid or a pass is asked now.
-        [corrupt] A corruption or a pass is asked now.
-        [sacrifice] A sacrifice or a pass is asked now.
+        [bid] Now is the time to bid more, or to pass.
+        [corrupt] Now is the time to corrupt somebody, or nobody; sacrifices come after it.
+        [sacrifice] Now is the time to offer a sacrifice, or none.
        *[other] This cannot be drawn now.
     }
 refused-tile-sold = Already sold in this turn: { $characters }.

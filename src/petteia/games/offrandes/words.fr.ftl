@@ -95,9 +95,9 @@ refused-not-now =
         [pick] Il faut maintenant choisir trois personnages différents.
         [offer] On attend deux tuiles à vendre, ou la fin du tour.
         [opening] On attend une première enchère pour ce lot.
-        [bid] On attend une surenchère ou un refus.
-        [corrupt] On attend une corruption ou un refus.
-        [sacrifice] On attend un sacrifice ou un refus.
+        [bid] C’est le moment de surenchérir, ou de passer.
+        [corrupt] C’est le moment de corrompre quelqu’un, ou personne ; les sacrifices viennent après.
+        [sacrifice] C’est le moment d’offrir un sacrifice, ou aucun.
        *[other] Ceci ne peut pas être tiré maintenant.
     }
 refused-tile-sold = Déjà vendu pendant ce tour : { $characters }.
