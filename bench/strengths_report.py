@@ -22,7 +22,8 @@ HEAD = """# How strong the bots are
 One bot against another on all other seats, on every seat equally often; a shared win is shared. A
 setting is played until the 95 % interval of its share of wins excludes the bound, at most 100
 games: it *holds* when the whole interval is above the bound and *fails* when it is below. Where all
-games leave the bound within the interval, the share is merely *above* or *below* it.
+games leave the bound within the interval, the share is merely *above* or *below* it. Where games
+are still to be played it is *open*.
 
 A search has a budget of simulations worth about 0.2 s a move on one core, compiled; in Agora
 (Ernest) 1 s. The named strengths play with their budgets of simulations and without their limits
@@ -77,11 +78,7 @@ def report(asked: list[Setting], done: dict[int, Record], docs: Path) -> None:
         for setting in asked:
             if setting.part == part:
                 text += row(setting, done) + "\n"
-    spent = sum(sum((r.meta or {})["seconds"]) for s in asked for r in s.records(done))
-    text += (
-        f"\nAll games together took {spent / 3600:.1f} hours of thought on one core.\n\n"
-        "![every setting with its interval and its bound](strengths.svg)\n"
-    )
+    text += "\n![every setting with its interval and its bound](strengths.svg)\n"
     (docs / "strengths.md").write_text(text, encoding="utf-8")
     (docs / "strengths.svg").write_text(picture(asked, done), encoding="utf-8")
     verdicts = [setting.verdict(done) for setting in asked]
