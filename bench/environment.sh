@@ -7,7 +7,7 @@ if [ ! -f .venv-bench/ready ] || [ bench/peers.txt -nt .venv-bench/ready ] ||
             .venv-bench/bin/python -m pip -qq --no-input "$@"
     }
     echo "bench: installing the engine's own libraries"
-    bench_pip install --require-hashes -r requirements.lock
+    bench_pip install --no-deps --require-hashes -r requirements.lock
     grep -v '^#' bench/peers.txt | while read -r peer; do
         echo "bench: installing $peer"
         if ! bench_pip install "$peer" >.venv-bench/log 2>&1; then
