@@ -22,6 +22,8 @@ from petteia.core.record import Record
 DOCS = Path(__file__).parent.parent / "docs"
 GUESSED_GAMES = 36
 """How many games a setting takes, as long as nothing is known."""
+BETWEEN = 10.0
+"""Seconds between two lines that tell how far it is."""
 
 
 def cost(setting: Setting, done: dict[int, Record]) -> float:
@@ -36,7 +38,7 @@ def remaining(asked: list[Setting], done: dict[int, Record], pace: float) -> flo
     for setting in asked:
         if not setting.decided(done):
             played = setting.score(done)[1]
-            games = max(GUESSED_GAMES, played + setting.batch) - played
+            games = max(GUESSED_GAMES, played + setting.fewest) - played
             total += min(games, setting.most - played) * cost(setting, done)
     return total / pace
 
@@ -48,23 +50,28 @@ def told(seconds: float) -> str:
 
 
 def play(asked: list[Setting], done: dict[int, Record], out: Path) -> None:
-    """Play all settings until each is decided, batch by batch, and say how far it is."""
-    start, thought = monotonic(), 0.0
+    """Play all settings until each is decided, and say how far it is."""
+    start, thought, said = monotonic(), 0.0, 0.0
     with reopened(out) as file:
         for number, setting in enumerate(asked, 1):
-            while not setting.decided(done):
-                games = setting.missing(done)
-                for record in on_processes(setting.game, {}, 0, games):
-                    keep(file, record)
-                    done[int((record.meta or {})["number"])] = record
-                    thought += sum((record.meta or {})["seconds"])
-                pace = max(thought / (monotonic() - start), 0.1)
-                wins, played = setting.score(done)
-                print(
-                    f"setting {number} of {len(asked)}: {setting.name}: {wins:.1f} of {played}"
-                    f" games; about {told(remaining(asked, done, pace))} left",
-                    flush=True,
-                )
+            if setting.decided(done):
+                continue
+            for record in on_processes(setting.game, {}, 0, setting.missing(done)):
+                keep(file, record)
+                done[int((record.meta or {})["number"])] = record
+                thought += sum((record.meta or {})["seconds"])
+                decided = setting.decided(done)
+                if decided or monotonic() - said > BETWEEN:
+                    said = monotonic()
+                    pace = max(thought / (said - start), 0.1)
+                    wins, played = setting.score(done)
+                    print(
+                        f"setting {number} of {len(asked)}: {setting.name}: {wins:.1f} of {played}"
+                        f" games; about {told(remaining(asked, done, pace))} left",
+                        flush=True,
+                    )
+                if decided:
+                    break
 
 
 def main() -> None:

@@ -14,8 +14,8 @@ GAMES = ("agora_lieske", "athens", "offrandes", "agora_ernest")
 BUDGET = {"agora_lieske": 1200, "athens": 1200, "offrandes": 1200, "agora_ernest": 100}
 """Simulations worth about 0.2 s a move, compiled, on one core (Agora (Ernest): 1 s)."""
 MOST = 100
-BATCH = 12
-"""Games between two looks at the interval, rounded up to whole turns round the table."""
+FEWEST = 12
+"""Games before the first look at the interval, rounded up to whole turns round the table."""
 APART = 1_000_000
 """Game numbers of one setting begin here times its place in the list."""
 THOUGHT = {"random": 0.0, "greedy": 0.001, "Novice": 0.001, "Citizen": 0.001, "Strategos": 0.05}
@@ -50,9 +50,9 @@ class Setting:
         return f"{self.game} {self.players}: {self.one} against {self.others}"
 
     @property
-    def batch(self) -> int:
-        """Games between two looks."""
-        return -(-BATCH // self.players) * self.players
+    def fewest(self) -> int:
+        """The fewest games, each seat equally often."""
+        return -(-FEWEST // self.players) * self.players
 
     @property
     def most(self) -> int:
@@ -66,9 +66,12 @@ class Setting:
         return Pairing(self.place * APART + number, tuple(seats))
 
     def missing(self, done: dict[int, Record]) -> list[Pairing]:
-        """Return the next games to be played."""
-        games = [self.pairing(number) for number in range(self.most)]
-        return [game for game in games if not self.holds(game, done)][: self.batch]
+        """Return the games that have not been played."""
+        return [game for game in self.games() if not self.holds(game, done)]
+
+    def games(self) -> list[Pairing]:
+        """Return all games of the setting."""
+        return [self.pairing(number) for number in range(self.most)]
 
     def holds(self, game: Pairing, done: dict[int, Record]) -> bool:
         """Return whether a game has been played, by these bots."""
@@ -78,9 +81,16 @@ class Setting:
         return tuple((record.meta or {})["bots"]) == game.bots
 
     def records(self, done: dict[int, Record]) -> list[Record]:
-        """Return what has been played."""
-        games = [self.pairing(number) for number in range(self.most)]
-        return [done[game.number] for game in games if self.holds(game, done)]
+        """Return what has been played up to the first gap, in whole turns round the table.
+
+        Games end in any order; to count the quick ones first would favour whoever wins quickly.
+        """
+        found = []
+        for game in self.games():
+            if not self.holds(game, done):
+                break
+            found.append(done[game.number])
+        return found[: len(found) - len(found) % self.players]
 
     def score(self, done: dict[int, Record]) -> tuple[float, int]:
         """Return the wins of the first bot and the games."""
@@ -106,7 +116,7 @@ class Setting:
 
     def decided(self, done: dict[int, Record]) -> bool:
         """Return whether the interval excludes the bound, or all games are played."""
-        return self.score(done)[1] >= self.batch and self.verdict(done) != "open"
+        return self.score(done)[1] >= self.fewest and self.verdict(done) != "open"
 
     def guess(self) -> float:
         """Return about how many seconds of thought a game takes."""
