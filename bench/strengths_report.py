@@ -15,6 +15,7 @@ PARTS = {
     "search": "`search` against `greedy` on all other seats",
     "budget": "Four times the budget against the single budget",
     "strengths": "Each named strength against the next lower one",
+    "interpreted": "What an Oracle manages interpreted, against Strategos",
 }
 
 HEAD = """# How strong the bots are
@@ -27,7 +28,9 @@ are still to be played it is *open*.
 
 A search has a budget of simulations worth about 0.2 s a move on one core, compiled; in Agora
 (Ernest) 1 s. The named strengths play with their budgets of simulations and without their limits
-of seconds, so that a slow machine finds the same.
+of seconds, so that a slow machine finds the same. Interpreted, the engine is about ten times
+slower: the lower three strengths still make all their simulations and play the same moves; an
+Oracle makes what its 1.8 s allow, in the last table on a machine half as fast as the one measured.
 
 ```
 script/setup --compiled
@@ -78,6 +81,9 @@ def report(asked: list[Setting], done: dict[int, Record], docs: Path) -> None:
         for setting in asked:
             if setting.part == part:
                 text += row(setting, done) + "\n"
+    spent = sum(sum((r.meta or {})["seconds"]) for s in asked for r in s.records(done))
+    games = sum(setting.score(done)[1] for setting in asked)
+    text += f"\n{games:,} games, {spent / 3600:.1f} hours of thought: on two cores half of that.\n"
     text += "\n![every setting with its interval and its bound](strengths.svg)\n"
     (docs / "strengths.md").write_text(text, encoding="utf-8")
     (docs / "strengths.svg").write_text(picture(asked, done), encoding="utf-8")

@@ -13,6 +13,8 @@ from petteia.core.registry import game as game_named
 GAMES = ("agora_lieske", "athens", "offrandes", "agora_ernest")
 BUDGET = {"agora_lieske": 1200, "athens": 1200, "offrandes": 1200, "agora_ernest": 100}
 """Simulations worth about 0.2 s a move, compiled, on one core (Agora (Ernest): 1 s)."""
+INTERPRETED = {"agora_lieske": 1200, "athens": 1200, "offrandes": 1200, "agora_ernest": 18}
+"""Simulations that an Oracle makes in its 1.8 s where nothing is compiled, on a slow machine."""
 MOST = 100
 FEWEST = 12
 """Games before the first look at the interval, rounded up to whole turns round the table."""
@@ -153,6 +155,9 @@ def settings() -> list[Setting]:
     for name in GAMES:
         few, longer = seats[name][0], f"search:iterations={4 * BUDGET[name]}"
         asked.append(("budget", name, few, longer, searches[name], 1 / few))
+    for name in GAMES:
+        few, hurried = seats[name][0], f"search:iterations={INTERPRETED[name]}"
+        asked.append(("interpreted", name, few, hurried, "Strategos", 1 / few))
     return [Setting(place, *question) for place, question in enumerate(asked)]
 
 

@@ -51,14 +51,17 @@ class Contest:
         parts = (len(self.left) - 1).bit_length()
         part = 1
         lap = 0
+        longest = 0.0
         while len(self.left) > 1:
             if iterations and self.iterations + len(self.left) > iterations:
                 break
             results = []
             for place in self.left:
+                now = perf_counter()
+                if seconds > 0.0 and now - start + longest >= seconds:
+                    break  # where a try takes long, the next one would end too late
                 results.append(self.tried(place, lap))
-                if seconds > 0.0 and perf_counter() - start >= seconds:
-                    break
+                longest = max(longest, perf_counter() - now)
             if len(results) < len(self.left):
                 break  # the others have not had this luck
             for index in range(len(results)):
