@@ -90,12 +90,16 @@ class Heuristic:
         """Return the boldness with which a greedy player loses about four games of five."""
         return 1.0
 
+    def short(self) -> float:
+        """Return the effort of a search that lies well between greedy and a long one."""
+        return 0.25
+
     def ladder(self) -> list[str]:
         """Return the bots that the four named strengths are, each stronger than the last."""
         return [
             f"greedy:boldness={self.error()}",
             "greedy",
-            "search:effort=0.25:seconds=1.5",
+            f"search:effort={self.short()}:seconds=1.5",
             "search:effort=6:seconds=1.8",
         ]
 

@@ -201,11 +201,9 @@ class OffrandesHeuristic(Heuristic):
         """Return the boldness that loses most games: it pays too much, and for the wrong lots."""
         return 2.0
 
-    def ladder(self) -> list[str]:
-        """A short search is strong here already, so the third strength searches less."""
-        bots = super().ladder()
-        bots[2] = "search:effort=0.08:seconds=1.5"
-        return bots
+    def short(self) -> float:
+        """Nothing is hidden, so even a very short search is strong."""
+        return 0.08
 
     def reason(self, state: State, move: int) -> Line:
         """Return why a move is worth playing."""
