@@ -2,7 +2,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style.css";
+import { NotDone } from "./lib/api";
+import { problemText } from "./lib/problems";
 import { session } from "./lib/session.svelte";
+import { browsersLanguage, words } from "./lib/words.svelte";
 
 /** So long after loading anew because of missing parts, missing parts are no reason to do so again. */
 const PATIENCE = 20_000;
@@ -15,11 +18,23 @@ window.addEventListener("vite:preloadError", () => {
   location.reload();
 });
 
+/** Say why the server does not let anybody in, in the place of the guess that it is away. */
+async function explain(trouble: HTMLElement, refused: NotDone): Promise<void> {
+  await words.speak(browsersLanguage());
+  for (const guess of trouble.querySelectorAll("p[lang]")) guess.remove();
+  const why = document.createElement("p");
+  why.textContent = problemText(refused.problem, refused.detail);
+  trouble.querySelector("h1")?.after(why);
+}
+
 try {
   await session.begin();
   const target = document.getElementById("page");
   if (target) mount(App, { target });
 } catch (error) {
-  document.getElementById("trouble")?.classList.add("told");
+  const trouble = document.getElementById("trouble");
+  trouble?.classList.add("told");
   console.warn("The page could not be started:", error);
+  if (trouble && error instanceof NotDone && [403, 429].includes(error.status))
+    await explain(trouble, error);
 }

@@ -1,11 +1,15 @@
 """Several people at one table: hidden information, watching, a server that dies, taking back."""
 
 import signal
+from pathlib import Path
 
 from playwright.sync_api import expect
 from tests.browser.chromium import EXPECTED, Arrive, Watched
 from tests.browser.player import begin, made, moves, open_list, play, ready, settle
 from tests.server.processes import ServerProcess
+
+from petteia.server.admin import ban, opened
+from petteia.server.settings import Settings
 
 AGORA = ("agora_lieske", "Agora (Harald Lieske)")
 
@@ -168,3 +172,19 @@ def test_pass_and_play_puts_a_screen_between_two(person: Arrive) -> None:
         settle(page, before)
     page.wait_for_selector("[role=dialog]")
     assert page.locator(".log li", has_text="You send citizen").count() == 1
+
+
+def test_who_is_banned_is_told_so(
+    person: Arrive, own_server: ServerProcess, tmp_path: Path
+) -> None:
+    watched = person(own_server.url)
+    watched.expected = ("Failed to load resource", "The page could not be started")
+    page = watched.page
+    player = page.request.get("/api/me").json()["player"]
+    own_server.end(signal.SIGKILL)
+    with opened(Settings(data=tmp_path)) as store, store.writer.begin() as connection:
+        ban(connection, player, banned=True)
+    own_server.start()
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_contain_text("You may not use this server any more")
+    expect(page.get_by_role("alert")).not_to_contain_text("away")

@@ -13,7 +13,7 @@ from petteia.cli import main
 from petteia.core.record import loads
 from petteia.server import chance
 
-from .guests import House, opened
+from .guests import GAME, House, opened
 from .test_socket import join, until
 
 
@@ -121,13 +121,21 @@ def test_a_running_server_follows_a_rewind_and_an_end(house: House, tmp_path: Pa
     assert "over" in run("admin", "end", table, "--data", tmp_path).stderr
 
 
-def test_a_banned_player_is_nobody(house: House, tmp_path: Path) -> None:
+def test_a_banned_player_is_nobody_and_no_new_guest(house: House, tmp_path: Path) -> None:
     table, one, _ = house.two_at_a_table()
+    seat = one.see(table)["seat"]
     assert run("admin", "ban", one.player, "--data", tmp_path).exit_code == 0
     house.time.pass_by(31)
-    seat = one.see(table)["seat"]
-    assert seat is None
+    assert one.see(table)["seat"] is None
+    assert one.get("/api/me", 403)["problem"] == "banned"
+    asked = {"game": GAME, "seats": [{"who": "me"}, {"who": "open"}]}
+    assert one.post("/api/tables", asked, 403)["problem"] == "banned"
+    with one.client.websocket_connect("/socket", headers={"cookie": one.cookie}) as line:
+        assert line.receive_json()["me"]["player"] == ""
     assert run("admin", "ban", one.player, "--lift", "--data", tmp_path).exit_code == 0
+    house.time.pass_by(31)
+    assert one.get("/api/me")["player"] == one.player
+    assert one.see(table)["seat"] == seat
     assert "no player" in run("admin", "ban", "nobody", "--data", tmp_path).stderr
 
 

@@ -15,7 +15,7 @@ from starlette.routing import Route
 from petteia.core.errors import PetteiaError
 from petteia.server.club import NoTable
 from petteia.server.doing import NotDone
-from petteia.server.people import COOKIE, KEPT, NOBODY, Person
+from petteia.server.people import BANNED, COOKIE, KEPT, NOBODY, Person
 from petteia.server.serving import Serving
 from petteia.server.storage.opening import reason
 from petteia.server.table import BrokenLog
@@ -128,6 +128,8 @@ async def _answer(endpoint: Endpoint, request: Request) -> Response:
     body = await _body(endpoint, request)
     person = await serving.people.find(secret_of(request))
     cookie = None
+    if person is BANNED and endpoint.person:
+        raise ApiProblem(403, "banned")
     if person is None and endpoint.person:
         if not serving.guests.allows(address(request)):
             raise ApiProblem(429, "too-many-guests")

@@ -32,6 +32,9 @@ class Person(msgspec.Struct, frozen=True):
 NOBODY = Person("", "")
 """Somebody without a session: may look, may not do."""
 
+BANNED = Person("", "")
+"""Somebody who is shut out: may look like anybody, may not do, and does not become a guest."""
+
 
 class People:
     """Everybody who has been here."""
@@ -42,7 +45,7 @@ class People:
         self._found: OrderedDict[str, tuple[Person | None, int]] = OrderedDict()
 
     async def find(self, secret: str | None) -> Person | None:
-        """Return the person whose secret this is; a banned one is nobody."""
+        """Return the person whose secret this is: BANNED for one who is shut out."""
         if not secret or len(secret) > 64:
             return None
         key, now = stored.hashed(secret), self.settings.now()
@@ -50,10 +53,14 @@ class People:
         if found is not None and found[1] + FRESH > now:
             return found[0]
         row = await self.store.read(lambda c: stored.session_of(c, secret, now))
-        person = None if row is None or row.banned else Person(row.id, row.name)
+        if row is None or row.banned:
+            person = None if row is None else BANNED
+            self._remember(key, person)
+            return person
+        person = Person(row.id, row.name)
         self._remember(key, person)
-        if person is not None and row.seen + DAY < now:
-            await self.store.write(lambda c: stored.touch(c, person.player, now))
+        if row.seen + DAY < now:
+            await self.store.write(lambda c: stored.touch(c, row.id, now))
         return person
 
     async def add_guest(self) -> tuple[Person, str]:

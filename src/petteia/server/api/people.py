@@ -3,7 +3,7 @@
 from petteia import __version__
 from petteia.server import wire
 from petteia.server.endpoint import ApiProblem, Call, Endpoint
-from petteia.server.people import NOBODY, SECRET_LENGTH, Person
+from petteia.server.people import BANNED, NOBODY, SECRET_LENGTH, Person
 from petteia.server.storage import people as stored
 
 TRANSFER = 3_600_000
@@ -60,7 +60,7 @@ async def become(call: Call, player: str) -> wire.Me:
     """Make this device a person's, with all seats and tables."""
     call.cookie = await call.serving.people.add_cookie(player)
     person = await call.serving.people.find(call.cookie)
-    if person is None:
+    if person is None or person is BANNED:
         raise ApiProblem(403, "banned")
     return _me(person)
 
