@@ -8,7 +8,7 @@ from tests.browser.chromium import EXPECTED, Arrive, Watched
 from tests.browser.player import begin, made, moves, open_list, play, ready, settle
 from tests.server.processes import ServerProcess
 
-from petteia.server.admin import ban, opened
+from petteia.server.admin import backup, ban, opened, restore
 from petteia.server.settings import Settings
 
 AGORA = ("agora_lieske", "Agora (Harald Lieske)")
@@ -172,6 +172,29 @@ def test_pass_and_play_puts_a_screen_between_two(person: Arrive) -> None:
         settle(page, before)
     page.wait_for_selector("[role=dialog]")
     assert page.locator(".log li", has_text="You send citizen").count() == 1
+
+
+def test_an_open_page_follows_a_server_that_was_put_back(
+    person: Arrive, own_server: ServerProcess, tmp_path: Path
+) -> None:
+    watched = person(own_server.url)
+    watched.expected = EXPECTED
+    page = watched.page
+    begin(page, *AGORA)
+    assert play(page, "list", 5, most=2) == 2
+    ready(page)
+    lost, log = page.get_by_text("The connection is lost"), page.locator(".log li")
+    before, told = moves(page), log.all_inner_texts()
+    backup(Settings(data=tmp_path), tmp_path / "kept.db")
+    assert play(page, "list", 5, most=2) == 2
+    own_server.end(signal.SIGKILL)
+    expect(lost).to_be_visible()
+    restore(Settings(data=tmp_path), tmp_path / "kept.db", replace=True)
+    own_server.start()
+    expect(lost).to_be_hidden()
+    page.wait_for_selector(f"[data-moves='{before}']", state="attached")
+    assert log.all_inner_texts() == told
+    assert play(page, "list", 6, most=2) == 2
 
 
 def test_who_is_banned_is_told_so(

@@ -78,7 +78,14 @@ def test_resume_gives_exactly_what_was_missed(house: House) -> None:
         seen = join(b, table, last)
         numbers = [entry["number"] for entry in seen["entries"]]
         assert numbers == list(range(last + 1, seen["table"]["number"] + 1))
-        assert join(b, table, 10**6)["entries"] == []
+
+
+def test_who_knows_more_than_there_is_gets_everything(house: House) -> None:
+    table, one, _ = house.two_at_a_table()
+    with one.socket() as a:
+        whole = join(a, table)
+        again = join(a, table, whole["table"]["number"] + 1)
+        assert again["entries"] == whole["entries"]
 
 
 def test_a_resent_move_is_acknowledged_again(house: House) -> None:

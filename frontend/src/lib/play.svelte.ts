@@ -90,6 +90,10 @@ export class Play implements Playing {
 
   hear(frame: ServerFrame): void {
     if (frame.type === "joined") {
+      // What is told from an earlier entry on holds: the person who runs the server may have put
+      // an older state back.
+      const from = frame.seen.entries[0]?.number ?? this.entries.length + 1;
+      this.entries = this.entries.slice(0, from - 1);
       const first = this.entries.length === 0;
       this.#take(frame.seen);
       if (first) this.known = this.#myLastMove();

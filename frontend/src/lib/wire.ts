@@ -359,7 +359,7 @@ export interface Join {
   last?: number;
 }
 
-/** A table as it is now, and the entries since `last`. */
+/** A table as it is now, and the entries since `last`: all, if there are not so many. */
 export interface Joined {
   type: "joined";
   seen: Seen;

@@ -222,9 +222,8 @@ class Club:
             follower.seat = seat
             follower.holds = tuple(table.seats_of(follower.player))
             live.followers.add(follower)
-            seen = seeing.seen(
-                table, seat, table.now, live.connected(), min(last, table.number), follower.muted
-            )
+            known = last if last <= table.number else 0  # more than there is: an older log is back
+            seen = seeing.seen(table, seat, table.now, live.connected(), known, follower.muted)
             follower.tell(encode(wire.Joined(seen=seen)))
             self._tell_presence(table_id, live)
 
