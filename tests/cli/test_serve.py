@@ -96,9 +96,12 @@ def test_mail_and_push_are_offered_when_all_is_told(
         ("--smtp", "smtp://", "--smtp is written as"),
         ("--smtp", "smtp://mail.example:abc", "--smtp is written as"),
         ("--smtp", "smtps://me:sec/ret@mail.example", "--smtp is written as"),
+        ("--smtp", "smtps://me:a@sec/ret@mail.example", "--smtp is written as"),
+        ("--smtp", "smtps://me:12#sec/ret@mail.example", "--smtp is written as"),
         ("--mail-from", "club", "--mail-from is an address"),
         ("--public-url", "games.example.org", "--public-url is written as"),
         ("--public-url", "https://", "--public-url is written as"),
+        ("--public-url", "https://club.example/games", "--public-url is written as"),
     ],
 )
 def test_settings_of_mail_that_could_send_none_are_refused(

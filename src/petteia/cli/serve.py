@@ -9,11 +9,15 @@ from petteia.cli.failing import Failure
 
 
 def _is_url(text: str, *schemes: str) -> bool:
-    """Return whether a text is a URL of one of these schemes, with a host."""
+    """Return whether a text is a URL of one of these schemes, with a host and nothing after it.
+
+    What stands after it, or a port that is no number, is often a password with a / or a #.
+    """
     try:
         read = urlsplit(text)
-        return read.scheme in schemes and bool(read.hostname) and read.port != 0
-    except ValueError:  # a port that is no number: often a password with a / or a #
+        after = read.path + read.query + read.fragment
+        return read.scheme in schemes and bool(read.hostname) and read.port != 0 and not after
+    except ValueError:
         return False
 
 
@@ -104,7 +108,7 @@ def serve(
     from petteia.server import run  # the web is loaded only by those who serve
     from petteia.server.settings import NoticeSettings, settings
 
-    public_url = public_url.rstrip("/")
+    smtp, public_url = smtp.rstrip("/"), public_url.rstrip("/")
     if smtp and not _is_url(smtp, "smtp", "smtps"):
         raise Failure(
             "--smtp is written as smtps://user:password@host or smtp://host:587"
