@@ -205,6 +205,16 @@ def test_mail_ends_by_its_link_and_by_the_mail_programs_button(
             two.play(table)
 
 
+def test_the_log_says_why_a_question_was_not_sent(
+    tmp_path: Path, box: Postbox, caplog: pytest.LogCaptureFixture
+) -> None:
+    with club(tmp_path, notices(box)) as house:
+        box.refuse = "554 no relaying"
+        asked = {"address": "lysias@agora.example", "language": "en"}
+        assert house.guest().put("/api/me/mail", asked, 409)["problem"] == "mail-not-sent"
+    assert "no relaying" in caplog.text
+
+
 def test_a_mail_server_that_is_down_is_tried_again(tmp_path: Path, box: Postbox) -> None:
     with club(tmp_path, notices(box)) as house:
         table, one, two = house.two_at_a_table()

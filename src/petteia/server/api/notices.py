@@ -1,6 +1,7 @@
 """Endpoints about being told outside the page that it is my turn."""
 
 import asyncio
+import logging
 from typing import Any
 
 from petteia.server import wire
@@ -9,6 +10,8 @@ from petteia.server.notices import mail, push
 from petteia.server.people import SECRET_LENGTH
 from petteia.server.storage import notices as stored
 from petteia.server.storage import people as stored_people
+
+logger = logging.getLogger("petteia.notices")
 
 CONFIRM = 2 * 86_400_000
 """Milliseconds for which the link of a question is good."""
@@ -54,6 +57,7 @@ async def set_mail(call: Call) -> wire.Notices:
     try:
         await asyncio.to_thread(mail.send, asked.smtp, letter)
     except mail.NotSent as error:
+        logger.warning("a mail was not taken: %s", error)
         raise ApiProblem(409, "mail-not-sent") from error
     return await state(call)
 
