@@ -150,6 +150,20 @@ def test_a_ban_closes_sockets_that_are_open(house: House, tmp_path: Path) -> Non
         assert left_open.receive_json()["type"] == "pong"
 
 
+def test_a_player_is_forgotten(house: House, tmp_path: Path) -> None:
+    table, one, two = house.two_at_a_table()
+    assert "Aspasia" in run("admin", "inspect", table, "--data", tmp_path).stdout
+    asked = one if one.get("/api/me")["name"] == "Aspasia" else two
+    assert run("admin", "forget", asked.player, "--data", tmp_path).exit_code == 0
+    house.time.pass_by(31)
+    assert asked.get("/api/me")["player"] != asked.player
+    assert "Aspasia" not in run("admin", "inspect", table, "--data", tmp_path).stdout
+    assert run("admin", "check", "--data", tmp_path).exit_code == 0
+    again = run("admin", "forget", asked.player, "--data", tmp_path)
+    assert again.exit_code == 2
+    assert "there is no player" in again.stderr
+
+
 def test_reported_chat_is_listed_with_who_wrote_it(house: House, tmp_path: Path) -> None:
     table, one, two = house.two_at_a_table()
     assert run("admin", "reports", "--data", tmp_path).stderr == "no reports\n"

@@ -52,7 +52,7 @@ def admin(context: click.Context) -> None:
 @click.option("--state", type=click.Choice(["open", "playing", "over"]), help="Only these.")
 @with_database
 def list_(state: str | None, data: Path | None, database: str) -> None:
-    """List the tables, the newest first."""
+    """List the tables, the last used first."""
     from petteia.server import admin
     from petteia.server.settings import settings
 
@@ -197,3 +197,19 @@ def ban(player: str, lift: bool, data: Path | None, database: str) -> None:
     with admin.opened(settings(data, database)) as store, store.writer.begin() as connection:
         admin.ban(connection, player, not lift)
     click.echo(f"{player} is {'let in again' if lift else 'banned'}")
+
+
+@admin.command()
+@click.argument("player")
+@with_database
+def forget(player: str, data: Path | None, database: str) -> None:
+    """Delete a PLAYER and all that is known of them; their games stay, without the name.
+
+    Start the server anew afterwards: it may have the name in its memory.
+    """
+    from petteia.server import admin
+    from petteia.server.settings import settings
+
+    with admin.opened(settings(data, database)) as store, store.writer.begin() as connection:
+        admin.forget(connection, player)
+    click.echo(f"{player} is forgotten")

@@ -18,6 +18,7 @@ from petteia.core.errors import PetteiaError
 from petteia.server import doing
 from petteia.server.row import Row
 from petteia.server.settings import Settings
+from petteia.server.storage import people
 from petteia.server.storage import tables as stored
 from petteia.server.storage.migrate import migrate
 from petteia.server.storage.opening import explained, make_private, read_url, reason
@@ -63,7 +64,7 @@ def opened(settings: Settings) -> Iterator[Store]:
 
 
 def list_tables(connection: Connection, state: str | None = None) -> list[Any]:
-    """Return all tables, the newest first, with who sits there."""
+    """Return all tables, the last used first, with who sits there."""
     wanted = select(tables.c.id).order_by(tables.c.updated.desc())
     if state is not None:
         wanted = wanted.where(tables.c.state == state)
@@ -179,6 +180,13 @@ def ban(connection: Connection, player: str, banned: bool) -> None:
     )
     if changed.rowcount != 1:
         raise AdminError(f"there is no player {player}")
+
+
+def forget(connection: Connection, player: str) -> None:
+    """Delete all that is known of a player, as the player could."""
+    if connection.execute(select(sessions.c.id).where(sessions.c.id == player)).first() is None:
+        raise AdminError(f"there is no player {player}")
+    people.forget(connection, player)
 
 
 class Reported(msgspec.Struct, frozen=True):
