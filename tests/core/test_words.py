@@ -8,7 +8,7 @@ from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import FluentParser, ast, serialize
 
 from petteia.core.line import Line
-from petteia.core.words import LANGUAGES, Words, fluent_text
+from petteia.core.words import LANGUAGES, VERBATIM, Words, fluent_text
 
 PACKAGE = "petteia.games.agora_lieske"
 GAMES = ("agora_ernest", "agora_lieske", "athens", "offrandes")
@@ -69,6 +69,22 @@ def test_every_event_about_a_player_has_words_for_that_player(game: str, languag
         assert "you" in own, entry.id.name
         bare = ast.Message(ast.Identifier("said"), own["you"])
         assert "{ $seat }" not in serialize(ast.Resource([bare])), entry.id.name
+
+
+CHOICES = re.compile(r"\$(\w+) ->|^\s*\*?\[(\w+)\]", re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_sentence_is_chosen_by_is_no_word_of_the_notation(game: str, language: str) -> None:
+    """A step called `stoa` would be put into words first, and then match nothing."""
+    text = fluent_text(f"petteia.games.{game}", language)
+    asked, read = "", set()
+    for argument, choice in CHOICES.findall(text):
+        asked = argument or asked
+        if choice and asked not in VERBATIM:
+            read.add(choice)
+    assert {choice for choice in read if f"\nword-{choice} = " in text} == set()
 
 
 SIGNS = re.compile(r" [:;!?»]|« ")

@@ -17,8 +17,8 @@ const PAGE = import.meta.glob<string>(["../words/*.ftl", "../boards/*/*.ftl"], {
   query: "?raw",
   import: "default",
 });
-/** Arguments that are quoted as they are; all others are read word by word. */
-const VERBATIM = new Set(["text", "reason"]);
+/** Arguments that are quoted, or chosen by, as they are; all others are read word by word. */
+const VERBATIM = new Set(["text", "reason", "step", "ending"]);
 
 function bundle(language: string, ...texts: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });

@@ -10,8 +10,8 @@ from petteia.core.line import Arg, Line
 
 LANGUAGES = ("en", "fr")
 CORE = "petteia.core"
-VERBATIM = ("text", "reason")
-"""Arguments that are quoted as they are; all others are read word by word."""
+VERBATIM = ("text", "reason", "step", "ending")
+"""Arguments that are quoted, or chosen by, as they are; all others are read word by word."""
 
 QUOTED = 200
 """Longer quotations are cut; Fluent refuses more than a thousand letters."""
