@@ -304,8 +304,12 @@ export class Play implements Playing {
       this.problem = this.myTurn ? null : "not-your-turn";
       return;
     }
-    const touches = [...this.picked, id];
-    const tried = await this.#ask<Tried>("/why", { seat: this.seat, touches });
+    const picked = this.picked;
+    const why = (touches: string[]): Promise<Tried | null> =>
+      this.#ask<Tried>("/why", { seat: this.seat, touches });
+    let tried = await why([...picked, id]);
+    // What goes with nothing that is picked is told by itself.
+    if (tried && !tried.refusal && picked.length > 0) tried = await why([id]);
     this.refusal = tried?.refusal ?? null;
   }
 
