@@ -1,6 +1,6 @@
 // Touching something that cannot be played with tells what it is: a finger sees no tooltips.
 
-const OWN = "button, a, input, select, summary, label, .spot";
+const OWN = "button, a, input, select, summary, label, .spot, [data-answers]";
 const NAMED = "[title], [role=img][aria-label]";
 
 /** What was touched is called, if it is a sign and nothing that answers by itself. */

@@ -64,9 +64,10 @@ def choice(state: State, number: int) -> Choice:
     args: dict[str, Arg] = {}
     touches: list[str] = []
     if verb == "build":
-        args = _placement(words)
-        args["card"] = NAMES[state.drawn]
         touches = [NAMES[card] for card in fit_of(state, number).touching]
+        args = _lying(NAMES[state.drawn], int(words[0]), int(words[1]), int(words[2]))
+        args["count"] = len(touches)
+        args["cards"] = list(touches)
     elif verb == "buy":
         shop = state.setting.run_of[number - BUY]
         args = {
@@ -85,8 +86,17 @@ def choice(state: State, number: int) -> Choice:
     return Choice(rule, f"choice-{verb}", args, text=f"{actor} {text}", touches=tuple(touches))
 
 
-def _placement(words: list[str]) -> dict[str, Arg]:
-    return {"x": int(words[0]), "y": int(words[1]), "angle": int(words[2])}
+def _lying(card: str, x: int, y: int, angle: int) -> dict[str, Arg]:
+    """Return where a card lies: in the notation's numbers, and in cells and degrees (G1)."""
+    return {
+        "card": card,
+        "x": x,
+        "y": y,
+        "angle": angle,
+        "right": f"{x / 1000:g}",
+        "up": f"{y / 1000:g}",
+        "degrees": f"{angle / 100:g}",
+    }
 
 
 def refusal(state: State, number: int, code: int) -> Refusal:
@@ -158,13 +168,7 @@ def position(seen: AgoraErnestView) -> list[Line]:
             Line(
                 "E3.1",
                 "position-card",
-                {
-                    "card": laid.card,
-                    "effect": laid.effect,
-                    "x": laid.x,
-                    "y": laid.y,
-                    "angle": laid.angle,
-                },
+                {**_lying(laid.card, laid.x, laid.y, laid.angle), "effect": laid.effect},
             )
         )
     for shop in seen.shops:

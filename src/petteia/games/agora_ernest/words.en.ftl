@@ -27,7 +27,7 @@ source-purchases = Purchases
 
 ## Endings
 
-ending-income = somebody had coins enough after collecting income
+ending-income = somebody had enough coins after collecting income
 ending-festival = somebody reached the goal at a festival
 ending-deck = the deck is used up
 
@@ -54,7 +54,10 @@ choice-card = the card is { $card }
 choice-first = { $seat } begins
 points = Coins
 hint-choice-build = lay { $card } where the table shows it
-choice-build = lay { $card } at { $x }, { $y }, turned by { $angle }
+choice-build = { $count ->
+        [0] lay { $card } on open ground at ({ $right } | { $up }), turned by { $degrees }°
+       *[other] lay { $card } against { $cards } at ({ $right } | { $up }), turned by { $degrees }°
+    }
 choice-buy = buy { $shop } for { $price }
 choice-pass = buy nothing
 
@@ -164,7 +167,7 @@ event-over = { $reason ->
 position-set-up = The game is being set up.
 position-turn = Turn { $number } of { $seat }; { $deck } cards in the deck.
 position-player = { $seat }, letter { $letter }: { $coins } coins, income { $income }, shops { $shops }.
-position-card = { $card } ({ $effect }) at { $x }, { $y }, turned by { $angle }.
+position-card = { $card } ({ $effect }) at ({ $right } | { $up }), turned by { $degrees }°.
 position-shop = { $seat }’s shop { $shop }: { $cells } cells, { $counters } counters, { $doors } open doors.
 position-free-shop = { $circles ->
         [0] Shop { $shop }: { $cells } cells, no circle, { $doors } open doors; it cannot be bought.
@@ -182,7 +185,7 @@ picture-title = The market of Agora
 ## Hints: why a move is worth playing
 
 hint-shop = { $doors ->
-        [one] Its { $doors } open door pays for itself in one turn.
+        [one] Its one open door pays for itself in one turn.
        *[other] Its { $doors } open doors pay for themselves in one turn.
     }
 hint-no-shop = No shop would earn its price back in the turns that are left.

@@ -54,7 +54,10 @@ choice-card = la carte est { $card }
 choice-first = { $seat } commence
 points = Pièces
 hint-choice-build = poser { $card } là où la table le montre
-choice-build = poser { $card } en { $x }, { $y }, tournée de { $angle }
+choice-build = { $count ->
+        [0] poser { $card } sur un terrain libre en ({ $right } | { $up }), tournée de { $degrees }°
+       *[other] poser { $card } contre { $cards } en ({ $right } | { $up }), tournée de { $degrees }°
+    }
 choice-buy = acheter { $shop } pour { $price }
 choice-pass = ne rien acheter
 
@@ -164,7 +167,7 @@ event-over = { $reason ->
 position-set-up = La partie se prépare.
 position-turn = Tour { $number }, à { $seat } ; { $deck } cartes dans la pioche.
 position-player = { $seat }, lettre { $letter } : { $coins } pièces, revenu { $income }, boutiques { $shops }.
-position-card = { $card } ({ $effect }) en { $x }, { $y }, tournée de { $angle }.
+position-card = { $card } ({ $effect }) en ({ $right } | { $up }), tournée de { $degrees }°.
 position-shop = Boutique { $shop } de { $seat } : { $cells } cases, { $counters } jetons, { $doors } portes ouvertes.
 position-free-shop = { $circles ->
         [0] Boutique { $shop } : { $cells } cases, aucun cercle, { $doors } portes ouvertes ; elle n’est pas à vendre.
@@ -182,7 +185,7 @@ picture-title = Le marché d’Agora
 ## Conseils : pourquoi un coup vaut la peine
 
 hint-shop = { $doors ->
-        [one] Sa { $doors } porte ouverte se rembourse en un tour.
+        [one] Sa seule porte ouverte se rembourse en un tour.
        *[other] Ses { $doors } portes ouvertes se remboursent en un tour.
     }
 hint-no-shop = Aucune boutique ne regagnerait son prix dans les tours qui restent.
