@@ -100,6 +100,7 @@ notices-mail-end = No more mail
 notices-failed = That could not be set.
 import-record = Open a record (JSON)
 import-failed = The record could not be read: { $problem }
+import-no-record = this file holds no record.
 
 ## A new table
 
@@ -224,8 +225,8 @@ log-leave = { $name } leaves.
 log-start = The game begins.
 log-return = { $name } is back.
     .you = You are back.
-log-undo = { $name } takes back.
-    .you = You take back.
+log-undo = { $name } takes a move back.
+    .you = You take a move back.
 log-ask = { $name } asks the others.
     .you = You ask the others.
 log-answer-yes = { $name } agrees.

@@ -26,7 +26,7 @@ language = Langue
 language-en = English
 language-fr = Français
 theme = Clair ou sombre
-theme-auto = Thème : appareil
+theme-auto = Thème : auto
 theme-light = Thème : clair
 theme-dark = Thème : sombre
 theme-switch = Clair ou sombre
@@ -100,6 +100,7 @@ notices-mail-end = Plus de courriel
 notices-failed = Cela n’a pas pu être réglé.
 import-record = Ouvrir une partie (JSON)
 import-failed = La partie n’a pas pu être lue : { $problem }
+import-no-record = ce fichier ne contient pas de partie.
 
 ## Nouvelle table
 
@@ -192,7 +193,7 @@ player = Joueur
 you = Vous
 bot = robot
 bot-name = Robot { $strength }
-stands-in = un robot remplace
+stands-in = un robot joue
 connected = présent
 away = absent
 points = Points
@@ -224,8 +225,8 @@ log-leave = { $name } s’en va.
 log-start = La partie commence.
 log-return = { $name } est de retour.
     .you = Vous êtes de retour.
-log-undo = { $name } reprend.
-    .you = Vous reprenez.
+log-undo = { $name } reprend un coup.
+    .you = Vous reprenez un coup.
 log-ask = { $name } demande aux autres.
     .you = Vous demandez aux autres.
 log-answer-yes = { $name } accepte.

@@ -121,12 +121,12 @@ agora_ernest-joined =
     }
 agora_ernest-alley-closed =
     { $count ->
-        [one] Closes an alley: the { $count } door on it earns nothing.
+        [one] Closes an alley: the door on it earns nothing.
        *[other] Closes an alley: the { $count } doors on it earn nothing.
     }
 agora_ernest-alley-opened =
     { $count ->
-        [one] Opens an alley: its { $count } door is on the street again.
+        [one] Opens an alley: its door is on the street again.
        *[other] Opens an alley: its { $count } doors are on the street again.
     }
 agora_ernest-joined-free = { $count } unowned shops become one.

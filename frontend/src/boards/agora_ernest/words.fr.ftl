@@ -125,12 +125,12 @@ agora_ernest-joined =
     }
 agora_ernest-alley-closed =
     { $count ->
-        [one] Ferme une ruelle : sa { $count } porte ne rapporte plus rien.
+        [one] Ferme une ruelle : sa porte ne rapporte plus rien.
        *[other] Ferme une ruelle : ses { $count } portes ne rapportent plus rien.
     }
 agora_ernest-alley-opened =
     { $count ->
-        [one] Ouvre une ruelle : sa { $count } porte revient sur la rue.
+        [one] Ouvre une ruelle : sa porte revient sur la rue.
        *[other] Ouvre une ruelle : ses { $count } portes reviennent sur la rue.
     }
 agora_ernest-joined-free = { $count } boutiques libres n’en font plus qu’une.
@@ -162,7 +162,7 @@ lesson-agora_ernest-build =
     À côté de la table, vous voyez ce que deviennent les revenus de chacun. Des cases côte à côte font une seule boutique : agrandir la vôtre est gratuit et apporte des portes, tandis qu’un coin glissé de biais au milieu de la porte d’un rival la ferme. Si vous piochez votre propre lettre, le signe de la carte a eu lieu : incendie, inondation ou fête.
 lesson-agora_ernest-buy =
     Vous pouvez maintenant acheter une boutique libre, où qu’elle soit. La pièce dessinée dit son prix : autant de pièces que de portes ouvertes, et c’est aussi ce qu’elle rapporte à chaque tour. Elle se rembourse donc en un tour, et acheter est presque toujours bon, sauf tout à la fin. Vous pouvez même vous endetter.
-    Touchez une boutique qui luit, ou choisissez « Ne rien acheter ».
+    Touchez une boutique qui brille, ou choisissez « Ne rien acheter ».
 
 ## Où sur une carte, comme elle est posée
 

@@ -124,8 +124,8 @@ event-placed = { $citizen ->
             [hidden] You send a citizen to { $place }.
            *[other] You send citizen { $citizen } to { $place }.
         }
-event-turned-up = Turned up at { $place }: { $seat } { $citizens }.
-    .you = Turned up at { $place }: your { $citizens }.
+event-turned-up = { $seat } turns up { $citizens } at { $place }.
+    .you = You turn up { $citizens } at { $place }.
 event-served = { $seat } takes { $count } { $resource } at dealer { $stall }.
     .you = You take { $count } { $resource } at dealer { $stall }.
 event-shortage = The stock is short: { $seat } goes without { $count } { $resource } at dealer { $stall }.

@@ -124,8 +124,8 @@ event-placed = { $citizen ->
             [hidden] Vous envoyez un citoyen : { $place }.
            *[other] Vous envoyez le citoyen { $citizen } : { $place }.
         }
-event-turned-up = Révélés, { $place } : { $seat } { $citizens }.
-    .you = Révélés, { $place } : vos { $citizens }.
+event-turned-up = { $seat } révèle { $citizens } ({ $place }).
+    .you = Vous révélez { $citizens } ({ $place }).
 event-served = { $seat } prend { $count } × { $resource } chez le marchand { $stall }.
     .you = Vous prenez { $count } × { $resource } chez le marchand { $stall }.
 event-shortage = La réserve ne suffit pas : il manque à { $seat } { $count } × { $resource } chez le marchand { $stall }.
@@ -220,7 +220,7 @@ hint-stoa = La Stoa enseigne +{ $gain } : la rhétorique rapporte des points et
 hint-court = Qui parle le mieux au tribunal choisit l’accusé, et une condamnation vaut un point.
 hint-gift = Ici s’achète le prochain niveau du Monument, et les cases sont rares.
 hint-guilty = Une condamnation donne au juge un point et deux cartes.
-hint-acquit = Un acquittement coûte un point à l’accusateur et épargne les citoyens de cet étal.
+hint-acquit = Un acquittement coûte un point au procureur et épargne les citoyens de cet étal.
 hint-keep = Ces cartes valent plus en main que ce qu’elles achèteraient ici.
 hint-donate = { $points ->
         [one] Le prochain niveau du Monument vaut { $points } point en tout, et mène plus haut.

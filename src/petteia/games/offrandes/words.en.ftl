@@ -62,9 +62,18 @@ option-corruption_floor = The lowest level from which a character can be corrupt
 
 prompt-first = The first player is chosen by lot.
 prompt-pick = { $seat }: choose three different characters to start with.
-prompt-offer = { $seat }, auctioneer with { $money } drachmae: offer two tiles (lot { $lot } of { $lots }), or end your turn.
-    .you = You are auctioneer with { $money } drachmae: offer two tiles (lot { $lot } of { $lots }), or end your turn.
-prompt-opening = { $seat }: open the bidding for { $lot } with 1 to { $money } drachmae.
+prompt-offer = { $seat }, auctioneer with { $money ->
+        [one] { $money } drachma
+       *[other] { $money } drachmae
+    }: offer two tiles (lot { $lot } of { $lots }), or end your turn.
+    .you = You are auctioneer with { $money ->
+            [one] { $money } drachma
+           *[other] { $money } drachmae
+        }: offer two tiles (lot { $lot } of { $lots }), or end your turn.
+prompt-opening = { $seat }: open the bidding for { $lot } with { $money ->
+        [one] 1 drachma.
+       *[other] 1 to { $money } drachmae.
+    }
 prompt-bid = { $seat }: { $bidder_seat } bids { $bid } for { $lot }. You have { $money }: bid more, or pass.
 prompt-corrupt = { $seat }, Briber on level { $level }: corrupt one character of an opponent, or do not.
 prompt-sacrifice = { $seat }: bring { $number } { $animals } to an altar up to tier { $tier }, or do not.

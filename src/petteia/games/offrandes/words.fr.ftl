@@ -62,9 +62,18 @@ option-corruption_floor = Le niveau le plus bas où un personnage peut être cor
 
 prompt-first = Le premier joueur est tiré au sort.
 prompt-pick = { $seat } : choisissez trois personnages différents pour commencer.
-prompt-offer = { $seat }, aux enchères avec { $money } drachmes : proposez deux tuiles (lot { $lot } sur { $lots }), ou terminez votre tour.
-    .you = Vous menez les enchères avec { $money } drachmes : proposez deux tuiles (lot { $lot } sur { $lots }), ou terminez votre tour.
-prompt-opening = { $seat } : ouvrez les enchères pour { $lot }, de 1 à { $money } drachmes.
+prompt-offer = { $seat }, aux enchères avec { $money ->
+        [one] { $money } drachme
+       *[other] { $money } drachmes
+    } : proposez deux tuiles (lot { $lot } sur { $lots }), ou terminez votre tour.
+    .you = Vous menez les enchères avec { $money ->
+            [one] { $money } drachme
+           *[other] { $money } drachmes
+        } : proposez deux tuiles (lot { $lot } sur { $lots }), ou terminez votre tour.
+prompt-opening = { $seat } : ouvrez les enchères pour { $lot }, { $money ->
+        [one] pour 1 drachme.
+       *[other] de 1 à { $money } drachmes.
+    }
 prompt-bid = { $seat } : { $bidder_seat } offre { $bid } pour { $lot }. Vous avez { $money } : surenchérissez ou passez.
 prompt-corrupt = { $seat }, Corrupteur au niveau { $level } : corrompez un personnage adverse, ou non.
 prompt-sacrifice = { $seat } : menez { $number } { $animals } à un autel jusqu’au rang { $tier }, ou non.
