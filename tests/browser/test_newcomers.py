@@ -152,6 +152,12 @@ def test_undo_over_chance_says_that_it_is_drawn_anew(person: Arrive) -> None:
     page.get_by_role("button", name="Undo").click()
     page.wait_for_selector(f"[data-moves]:not([data-moves='{before}'])", state="attached")
     expect(page.get_by_role("status").filter(has_text="drawn anew")).to_be_visible()
+    back = page.locator(".log li").filter(has_text="taken back")
+    count = back.count()
+    assert count > 1
+    page.reload()  # whoever reads the log anew finds the same moves taken back
+    assert ready(page)
+    expect(back).to_have_count(count)
 
 
 def test_the_end_leaves_the_board_its_room(person: Arrive) -> None:

@@ -112,7 +112,7 @@ export class Play implements Playing {
     const moved = seen.table.moves !== this.seen?.table.moves;
     const fresh = seen.entries.filter((entry) => entry.number > this.entries.length);
     this.entries = [...this.entries, ...fresh];
-    if (fresh.some((entry) => entry.kind === "undo")) this.#takeBack(fresh);
+    if (fresh.some((entry) => entry.kind === "undo")) this.#takeBack();
     this.seen = { ...seen, entries: this.entries };
     if (moved) {
       this.sending = false;
@@ -137,19 +137,19 @@ export class Play implements Playing {
     return false;
   }
 
-  #takeBack(fresh: Entry[]): void {
-    // The moves that an undo took back are marked, as a new reader of the log sees them.
-    for (const undo of fresh.filter((entry) => entry.kind === "undo")) {
-      let count = Number((undo.text ?? "").split(" ")[1] ?? 0);
-      this.entries = this.entries.slice().map((entry) => entry);
-      for (let at = undo.number - 2; at >= 0 && count > 0; at--) {
-        const entry = this.entries[at];
-        if (entry?.kind === "move" && !entry.taken_back) {
-          this.entries[at] = { ...entry, taken_back: true };
-          count--;
-        }
-      }
+  /** Mark the moves that undos took back, as a new reader of the log sees them marked already. */
+  #takeBack(): void {
+    const back = new Set<Entry>();
+    const standing: Entry[] = [];
+    for (const entry of this.entries) {
+      if (entry.kind === "move") standing.push(entry);
+      if (entry.kind !== "undo") continue;
+      const count = Number((entry.text ?? "").split(" ")[1] ?? 0);
+      for (const move of standing.splice(Math.max(0, standing.length - count))) back.add(move);
     }
+    this.entries = this.entries.map((entry) =>
+      back.has(entry) ? { ...entry, taken_back: true } : entry,
+    );
   }
 
   /** The number of the newest entry before my last move. */
