@@ -89,7 +89,7 @@ def test_taking_back_is_asked_of_others_and_chat_arrives(person: Arrive) -> None
     second.page.get_by_role("tab", name="Chat").click()
     second.page.get_by_label("Say something").fill("<b>chaire</b>")
     second.page.get_by_role("button", name="Send").click()
-    first.page.get_by_role("tab", name="Chat").click()
+    first.page.get_by_role("tab", name="Chat 1 new message").click()
     expect(first.page.get_by_text("<b>chaire</b>")).to_be_visible()
 
 

@@ -132,7 +132,7 @@ watch-link = who has the link
 watch-anyone = anyone
 watch-nobody = nobody
 public = Listed for everybody
-rated = Rated (no hints, no undo past the edge)
+rated = Rated (no hints; no undo once something is revealed)
 make-table = Make the table
 
 ## Before the game
@@ -211,6 +211,11 @@ tab-rules = Rules
 log = What happened
 chat = Chat
 chat-say = Say something
+chat-unread =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
 note = My own note
 note-kept = Kept. Nobody else sees it.
 note-not-kept = Not kept yet

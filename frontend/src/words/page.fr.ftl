@@ -132,7 +132,7 @@ watch-link = qui a le lien
 watch-anyone = tout le monde
 watch-nobody = personne
 public = Visible pour tous
-rated = Classée (ni conseil, ni retour au-delà de la limite)
+rated = Classée (sans conseil, ni reprise après une révélation)
 make-table = Ouvrir la table
 
 ## Avant la partie
@@ -211,6 +211,11 @@ tab-rules = Règles
 log = Ce qui s’est passé
 chat = Discussion
 chat-say = Dire quelque chose
+chat-unread =
+    { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
 note = Ma note
 note-kept = Gardée. Personne d’autre ne la voit.
 note-not-kept = Pas encore gardée
