@@ -247,7 +247,7 @@ log-pause = The server was away; no clock ran.
 log-taken-back = taken back
 
 pass-on = Pass the device on
-pass-on-to = Now { $name }
+pass-on-to = Pass the device to { $name }
 pass-on-ready = I am ready
 
 ## The end

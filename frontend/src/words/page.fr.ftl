@@ -247,8 +247,8 @@ log-pause = Le serveur était absent ; aucune pendule n’a couru.
 log-taken-back = repris
 
 pass-on = Passez l’appareil
-pass-on-to = C’est à { $name }
-pass-on-ready = Je suis prêt
+pass-on-to = Passez l’appareil à { $name }
+pass-on-ready = Me voici
 
 ## La fin
 

@@ -224,8 +224,8 @@ hint-worth-it = { $drachmae ->
        *[other] Ces deux niveaux valent environ { $drachmae } drachmes pour vous.
     }
 hint-too-dear = { $drachmae ->
-        [one] Ces deux niveaux ne valent qu’environ { $drachmae } drachme pour vous : pas plus que ce que coûterait de continuer.
-       *[other] Ces deux niveaux ne valent qu’environ { $drachmae } drachmes pour vous : pas plus que ce que coûterait de continuer.
+        [one] Ces deux niveaux ne valent qu’environ { $drachmae } drachme pour vous : pas plus que ne coûterait une surenchère.
+       *[other] Ces deux niveaux ne valent qu’environ { $drachmae } drachmes pour vous : pas plus que ne coûterait une surenchère.
     }
 hint-corrupt = Vous montez où il le faut, et un rival descend.
 hint-spare = Aucune corruption ne vous aiderait maintenant.
