@@ -153,6 +153,22 @@ def test_a_move_sent_while_the_server_is_away_is_made_once(
     expect(log).to_have_count(1)
 
 
+def test_a_device_without_a_network_says_so_at_once_and_goes_on(person: Arrive) -> None:
+    watched = person()
+    watched.expected = EXPECTED
+    page = watched.page
+    begin(page, *AGORA)
+    ready(page)
+    before = moves(page)
+    open_list(page)
+    page.context.set_offline(True)
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    page.locator("[data-move]").first.click()
+    page.context.set_offline(False)
+    page.wait_for_selector(made(before), state="attached")
+    expect(page.get_by_text("The connection is lost")).to_be_hidden()
+
+
 def test_pass_and_play_puts_a_screen_between_two(person: Arrive) -> None:
     page = person().page
     page.goto("/")

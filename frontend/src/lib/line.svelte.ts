@@ -13,6 +13,8 @@ interface Waiting {
 const PING = 20_000;
 const SILENCE = 45_000;
 const LONGEST_WAIT = 8_000;
+/** A command is answered at once: whoever waits so long in silence has lost the connection. */
+const ANSWER = 6_000;
 
 class SocketLine {
   connected = $state(false);
@@ -24,6 +26,17 @@ class SocketLine {
   #listeners = new Map<string, { heard: Heard; join: () => ClientFrame }>();
   #waiting = new Map<string, Waiting>();
   #pinging = 0;
+
+  constructor() {
+    // A device that leaves its network hears nothing of it from the socket for a long time.
+    addEventListener("offline", () => this.#drop());
+    addEventListener("online", () => {
+      if (!this.lost) return;
+      this.#tries = 0;
+      this.#drop();
+      this.#connect();
+    });
+  }
 
   /** Follow a table; `join` makes the frame anew after every reconnection. */
   follow(table: string, join: () => ClientFrame, heard: Heard): () => void {
@@ -47,6 +60,11 @@ class SocketLine {
     return new Promise((done) => {
       this.#waiting.set(command.client, { table, command, done });
       if (this.connected) this.#send({ type: "do", table, command });
+      const sent = Date.now();
+      setTimeout(() => {
+        const waits = this.#waiting.has(command.client);
+        if (waits && this.connected && this.#heard < sent) this.#drop();
+      }, ANSWER);
     });
   }
 
@@ -65,9 +83,17 @@ class SocketLine {
     clearInterval(this.#pinging);
     this.#heard = Date.now();
     this.#pinging = setInterval(() => {
-      if (Date.now() - this.#heard > SILENCE) socket.close();
+      if (Date.now() - this.#heard > SILENCE) this.#drop();
       else if (this.connected) this.#send({ type: "ping" });
     }, PING) as unknown as number;
+  }
+
+  /** Give a dead connection up without waiting for the other side to agree. */
+  #drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.close();
+    this.#closed(socket);
   }
 
   #closed(socket: WebSocket): void {
