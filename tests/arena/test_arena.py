@@ -198,7 +198,27 @@ def test_another_tournament_is_not_resumed(run: Run) -> None:
     assert run(*FEW, "--resume", "--option", "open_hands=true").exit_code == 2
 
 
-@pytest.mark.parametrize("foreign", [b"hello\n", b"\xff\xfe", b'{"petteia": 1}\nhello\n'])
+def test_games_that_were_not_asked_for_are_not_reported(run: Run) -> None:
+    """Of fewer games a report would say “2 of 1”; of fewer bots it would show the others too."""
+    run(*FEW)
+    fewer = [*FEW[:-3], "1", *FEW[-2:]]
+    result = run(*fewer, "--resume")
+    assert result.exit_code == 2
+    assert "more games than are asked for" in result.stderr
+
+
+HALF = b"""{"petteia": 1, "game": "agora_lieske", "players": 2, "options": {}, "moves": [],
+ "meta": {"number": 0, "bots": ["random", "greedy"], "seed": 0}}
+""".replace(b"\n ", b" ")
+FEWER = HALF.replace(
+    b'"seed": 0', b'"seed": 0, "places": [1], "points": [{}, {}], "rounds": 1, "ending": "prison",'
+    b' "decisions": [1, 1], "seconds": [0.1, 0.1]'
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "foreign", [b"hello\n", b"\xff\xfe", b'{"petteia": 1}\nhello\n', HALF, FEWER]
+)
 def test_a_file_that_is_no_tournament_is_left_alone(run: Run, foreign: bytes) -> None:
     Path("notes.txt").write_bytes(foreign)
     result = run(*FEW, "--resume", "--out", "notes.txt")

@@ -3,6 +3,8 @@
 from time import perf_counter
 from typing import Any
 
+from msgspec import Struct, to_builtins
+
 from petteia.arena.schedule import ArenaError, Pairing
 from petteia.bots import bot
 from petteia.core.match import Match
@@ -10,6 +12,20 @@ from petteia.core.record import Record
 from petteia.core.registry import game as game_named
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, NOBODY
+
+
+class Outcome(Struct, frozen=True, kw_only=True):
+    """What a record's meta says of a game of a tournament; lists are by seat."""
+
+    bots: list[str]
+    number: int
+    seed: int
+    places: list[int]
+    points: list[dict[str, int]]
+    rounds: int
+    ending: str
+    decisions: list[int]
+    seconds: list[float]
 
 
 def play(game_name: str, options: dict[str, Any], seed: int, pairing: Pairing) -> Record:
@@ -33,15 +49,16 @@ def play(game_name: str, options: dict[str, Any], seed: int, pairing: Pairing) -
             raise ArenaError(f"the bot {pairing.bots[actor]} made an illegal move: {text}")
     record = match.record()
     standing = match.standing()
-    record.meta = {
-        "bots": list(pairing.bots),
-        "number": pairing.number,
-        "seed": seed,
-        "places": standing.places,
-        "points": standing.points,
-        "rounds": standing.rounds,
-        "ending": game.ending(match.state),
-        "decisions": decisions,
-        "seconds": [round(seconds, 3) for seconds in thought],
-    }
+    outcome = Outcome(
+        bots=list(pairing.bots),
+        number=pairing.number,
+        seed=seed,
+        places=standing.places or [],  # it is over
+        points=standing.points,
+        rounds=standing.rounds,
+        ending=game.ending(match.state),
+        decisions=decisions,
+        seconds=[round(seconds, 3) for seconds in thought],
+    )
+    record.meta = to_builtins(outcome)
     return record

@@ -9,7 +9,9 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from petteia.arena.game import play
+import msgspec
+
+from petteia.arena.game import Outcome, play
 from petteia.arena.schedule import ArenaError, Pairing
 from petteia.core.errors import RecordError
 from petteia.core.record import Record, loads
@@ -29,9 +31,14 @@ def finished(path: Path) -> dict[int, Record]:
             if not line.startswith(BEGINNING[: len(line)]):
                 raise _foreign(path, number) from None
             continue  # cut short by Ctrl-C or a full disk
-        if not isinstance((record.meta or {}).get("number"), int):
+        try:
+            outcome = msgspec.convert(record.meta, Outcome)
+        except msgspec.ValidationError:
+            raise _foreign(path, number) from None
+        by_seat = (outcome.bots, outcome.places, outcome.points, outcome.decisions, outcome.seconds)
+        if any(len(told) != record.players for told in by_seat):
             raise _foreign(path, number)
-        found[(record.meta or {})["number"]] = record
+        found[outcome.number] = record
     return found
 
 
@@ -73,6 +80,9 @@ def to_play(
     game: str, options: dict[str, Any], seed: int, games: Sequence[Pairing], done: dict[int, Record]
 ) -> list[Pairing]:
     """Return what is not finished yet; results of another tournament are refused."""
+    if set(done) - {pairing.number for pairing in games}:
+        told = "more games than are asked for, or another tournament"
+        raise ArenaError(f"the file holds {told}")
     left = []
     for pairing in games:
         record = done.get(pairing.number)
