@@ -8,6 +8,7 @@ import click
 from rich.columns import Columns
 
 from petteia.bots import Bot
+from petteia.cli.bots import illegal
 from petteia.cli.failing import ILLEGAL, STOPPED, Failure, one_line
 from petteia.cli.results import counted, ending, result
 from petteia.cli.saving import Saved
@@ -107,7 +108,9 @@ class Session:
             if actor == CHANCE:
                 match.draw(Rng(seed))
             else:
-                match.submit(self.bots[actor].choose(match.view(actor), seed))
+                text = self.bots[actor].choose(match.view(actor), seed)
+                if not isinstance(match.submit(text), list):
+                    raise Failure(illegal(self.bots[actor], text), ILLEGAL)
             self.save()
 
     def save(self) -> None:

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from petteia.bots import Bot
 from petteia.cli.asking import Setting, with_game, with_language, with_players, with_setting
-from petteia.cli.bots import seated, with_bots
+from petteia.cli.bots import illegal, seated, with_bots
 from petteia.cli.failing import ILLEGAL, STOPPED, Failure, complain, reason
 from petteia.cli.screen import Progress, say, screen
 from petteia.cli.tally import Tally, tables
@@ -195,7 +195,7 @@ def between(game: Game, state: State, rng: Rng, bots: Sequence[Bot]) -> tuple[in
             text = bots[actor].choose(game.view(state, actor), seed)
             number = state.catalogue().number(text.partition(" ")[2], False)
             if state.refuse(number):
-                raise Failure(f"the bot {bots[actor].name} made an illegal move: {text}", ILLEGAL)
+                raise Failure(illegal(bots[actor], text), ILLEGAL)
             decisions += 1
         texts.append(str(game.move(state, number)))
         state.play(number)

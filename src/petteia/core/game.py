@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from petteia.core.data import Data
-from petteia.core.errors import DataError, OptionError
+from petteia.core.errors import DataError, NotationError, OptionError
 from petteia.core.line import Choice, Event, Line, Prompt, Refusal
 from petteia.core.move import Move
 from petteia.core.options import Option, complete, differing
@@ -127,7 +127,11 @@ class Game:
 
     def move(self, state: State, number: int) -> Move:
         """Return the actor's numbered move as a value with its text."""
-        verb, *args = state.catalogue().text(number).split(" ")
+        try:
+            text = state.catalogue().text(number)
+        except IndexError:
+            raise NotationError(f"{self.name} has no move with the number {number}") from None
+        verb, *args = text.split(" ")
         return Move(state.actor, verb, tuple(args))
 
     def snapshot(self, state: State) -> dict[str, Any]:

@@ -1,0 +1,51 @@
+"""Bots of other packages that do not keep to the rules: one line tells it, and nothing hangs."""
+
+from collections.abc import Callable
+
+import pytest
+
+from petteia.bots.bot import Random
+from petteia.core.state import State
+
+from .conftest import Run
+
+COMMANDS = {
+    "simulate": ["simulate", "agora_lieske", "--games", "2", "--bots", "random,greedy"],
+    "arena": ["arena", "agora_lieske", "--bots", "random,greedy", "--processes", "1"],
+    "play": ["play", "agora_lieske", "--bots", "random"],
+}
+
+
+def unlisted(state: State, legal: list[int]) -> int:
+    return 10**6
+
+
+def of_chance(state: State, legal: list[int]) -> int:
+    return state.catalogue().moves(True)[0]
+
+
+def not_legal(state: State, legal: list[int]) -> int:
+    return next(move for move in state.catalogue().moves(False) if move not in legal)
+
+
+@pytest.mark.parametrize(
+    ("pick", "told"),
+    [
+        (unlisted, "agora_lieske has no move with the number 1000000"),
+        (of_chance, "the bot random made an illegal move: "),
+        (not_legal, "the bot random made an illegal move: "),
+    ],
+)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_an_illegal_move_is_told_in_one_line(
+    run: Run,
+    monkeypatch: pytest.MonkeyPatch,
+    command: str,
+    pick: Callable[[State, list[int]], int],
+    told: str,
+) -> None:
+    monkeypatch.setattr(Random, "pick", lambda _, view, state, legal, rng: pick(state, legal))
+    result = run(*COMMANDS[command], stdin="1\n" * 20)
+    assert result.exit_code in (1, 2)
+    assert result.stderr.startswith(f"petteia: {told}")
+    assert result.stderr.count("\n") == 1
