@@ -44,6 +44,12 @@ def test_the_table(run: Run) -> None:
     assert " decisions per second (4 games in " in lines[-1]
 
 
+def test_one_game_is_a_game(run: Run) -> None:
+    lines = run("simulate", "agora_lieske", "--games", "1").stdout.splitlines()
+    assert lines[0].endswith(": 1 game")
+    assert "(1 game in " in lines[-1]
+
+
 def test_a_shared_first_place_is_shared(run: Run) -> None:
     Path("mine.toml").write_text("[limits]\nturns = 1\n")
     args = ["--games", "60", "--data", "mine.toml", "--out", "many.jsonl"]

@@ -11,6 +11,7 @@ import click
 from rich.console import Console
 
 from petteia.bots import Bot
+from petteia.cli import results
 from petteia.cli.asking import Setting, with_game, with_language, with_players, with_setting
 from petteia.cli.bots import illegal, seated, with_bots
 from petteia.cli.failing import ILLEGAL, STOPPED, Failure, complain, reason
@@ -265,9 +266,8 @@ class Records:
 def report(console: Console, work: Simulation, words: Words) -> None:
     """Print the tables."""
     tally, players = work.tally, work.first.players
-    games = f"{tally.games:,} games" + (
-        "" if tally.games == work.count else f" of {work.count:,} finished"
-    )
+    played = results.counted(tally.games, "game")
+    games = played if tally.games == work.count else f"{played} of {work.count:,} finished"
     title = words.text("title")
     who = "random play" if work.named == "random" else work.named
     say(
@@ -282,4 +282,4 @@ def report(console: Console, work: Simulation, words: Words) -> None:
         say(console)
         seconds = max(tally.seconds, 1e-9)
         speed = f"{tally.decisions.total / seconds:,.0f} decisions per second"
-        say(console, f"{speed} ({tally.games:,} games in {seconds:.1f} s)")
+        say(console, f"{speed} ({played} in {seconds:.1f} s)")
