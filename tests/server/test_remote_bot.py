@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
 
 from petteia.cli import main
+from petteia.server import remote
 from petteia.server.remote import RemoteBot
 
 from .processes import nursery
@@ -32,6 +34,30 @@ def test_two_remote_bots_play_each_other(tmp_path: Path) -> None:
         info = maker._ask("GET", f"/api/tables/{made['table']['id']}")
         assert info["moves"] >= MOVES
         assert info["seats"][0]["name"] == "Daidalos"
+
+
+def test_what_a_server_refuses_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with nursery() as servers:
+        server = servers.server(tmp_path)
+        maker = RemoteBot(server.url, "citizen")
+        seats = [{"who": "me"}, {"who": "open"}]
+        wanted = {"game": "agora_lieske", "seats": seats}
+        table = maker._ask("POST", "/api/tables", wanted)["table"]["id"]
+
+        result = CliRunner().invoke(main, ["bot", "--server", server.url, "--table", table])
+        assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
+        assert "Forbidden (not-invited: --invitation is needed)" in result.stderr
+
+        result = CliRunner().invoke(main, ["bot", "--server", server.url, "--token", "x" * 40])
+        assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
+        assert "it does not know this token" in result.stderr
+
+        alone = {"game": "agora_lieske", "seats": [{"who": "me"}, {"who": "me"}]}
+        table = maker._ask("POST", "/api/tables", alone)["table"]["id"]
+        monkeypatch.setattr(remote, "choose", lambda *_: "0 nonsense")
+        told: list[str] = []
+        RemoteBot(server.url, "citizen", maker.token).play(lambda: bool(told), told.append)
+        assert told == [f"table {table}: a move was refused (notation)"]
 
 
 def _waits(bot: RemoteBot) -> bool:

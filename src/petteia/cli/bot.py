@@ -1,8 +1,11 @@
 """`petteia bot`: a bot that plays on a server from another machine."""
 
-import click
+from urllib.error import HTTPError
 
-from petteia.cli.failing import Failure, reason
+import click
+import msgspec
+
+from petteia.cli.failing import Failure, complain, reason
 
 
 @click.command(short_help="Play on a server as a bot, from any machine.")
@@ -17,7 +20,7 @@ from petteia.cli.failing import Failure, reason
 @click.option("--token", envvar="PETTEIA_TOKEN", help="The bot's token; a new guest without.")
 @click.option("--name", help="The name others see.")
 @click.option("--table", help="A table to sit down at.")
-@click.option("--invitation", help="The invitation to that table.")
+@click.option("--invitation", help="The invitation to it; its link ends in TABLE/INVITATION.")
 def bot(
     server: str,
     strength: str,
@@ -30,7 +33,7 @@ def bot(
 
     \b
     Examples:
-      petteia bot --server http://localhost:8000 --table TABLE
+      petteia bot --server http://host:8000 --table TABLE --invitation INVITATION
       petteia bot --server https://example.org --strength Oracle --token SECRET
     """
     from http.client import HTTPException
@@ -49,7 +52,19 @@ def bot(
             player.sit(table, invitation)
         if not token:
             click.echo(f"token {player.token}")
-        player.play(lambda: False)
+        player.play(lambda: False, complain)
+    except HTTPError as error:
+        raise Failure(f"{server}: {problem(error)}") from error
     except (OSError, HTTPException, WebSocketException, ValueError) as error:
         told = reason(error) if isinstance(error, OSError) else error
         raise Failure(f"{server}: {told}") from error
+
+
+def problem(error: HTTPError) -> str:
+    """Return what the server says is wrong: its own key for it says more than HTTP's."""
+    try:
+        told = msgspec.json.decode(error.read())["problem"]
+    except (OSError, ValueError, LookupError, TypeError):
+        return reason(error)
+    hint = ": --invitation is needed" if told == "not-invited" else ""
+    return f"{error.reason} ({told}{hint})"

@@ -25,6 +25,8 @@ class RemoteBot:
         self.server = server.rstrip("/")
         self.strength = strength
         self.token = token or self._ask("POST", "/api/me/token")["secret"]
+        if token and not self._is_known():
+            raise ValueError("it does not know this token")
         self.joined: set[str] = set()
         self.moves = 0
 
@@ -39,18 +41,32 @@ class RemoteBot:
         )
         self._ask("POST", f"/api/tables/{table}/commands", command)
 
-    def play(self, stop: Callable[[], bool]) -> None:
-        """Play all seats of this guest until told to stop, or until the server goes away."""
-        address = "ws" + self.server.removeprefix("http") + "/socket"
-        headers = {"authorization": f"Bearer {self.token}"}
-        with connect(address, additional_headers=headers, open_timeout=SECONDS) as line:
+    def play(self, stop: Callable[[], bool], tell: Callable[[str], object] = print) -> None:
+        """Play all seats of this guest until told to stop, or until the server goes away.
+
+        A move that is refused is told: the table waits for another one, which never comes.
+        """
+        with self._line() as line:
             self.joined.clear()
             while not stop():
                 self._join_new(line)
                 for frame in _frames(line):
+                    if frame["type"] == "nack":
+                        why = (frame["refusal"] or {}).get("rule") or frame["problem"]
+                        tell(f"table {frame['table']}: a move was refused ({why})")
                     self._answer(line, frame)
                     if stop():
                         return
+
+    def _line(self) -> ClientConnection:
+        address = "ws" + self.server.removeprefix("http") + "/socket"
+        headers = {"authorization": f"Bearer {self.token}"}
+        return connect(address, additional_headers=headers, open_timeout=SECONDS)
+
+    def _is_known(self) -> bool:
+        """Return whether the token is somebody's; asked by HTTP, a stranger becomes a new guest."""
+        with self._line() as line:
+            return bool(decode(line.recv(timeout=SECONDS))["me"]["player"])
 
     def _join_new(self, line: ClientConnection) -> None:
         for table in self._ask("GET", "/api/me/tables")["tables"]:
