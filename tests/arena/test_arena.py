@@ -76,6 +76,17 @@ def test_the_better_bot_is_rated_higher() -> None:
     assert tallied(records, 2).scores["greedy"].wins >= 3
 
 
+def test_of_bots_that_won_equally_often_the_one_with_more_points_is_first() -> None:
+    games = schedule(["random", "greedy", "search:iterations=40"], 3, 3)
+    tally = tallied([play("offrandes", {}, 0, pairing) for pairing in games], 3)
+    for score in tally.scores.values():
+        score.wins = 1.0
+    means = [score.mean() for _, score in tally.ranked()]
+    assert means == sorted(means, reverse=True)
+    tally.scores["random"].wins = 2.0
+    assert tally.ranked()[0][0] == "random"
+
+
 def test_the_command_writes_records_and_a_page_that_needs_nothing_else(run: Run) -> None:
     result = run(*FEW)
     assert result.exit_code == 0, result.stderr
@@ -133,6 +144,7 @@ def test_the_pages_say_the_same_in_every_language() -> None:
 def test_numbers_are_written_as_the_language_writes_them() -> None:
     assert number(wording("en"), 37.52) == "37.5"
     assert percent(wording("en"), 0.125, "+.1f") == "+12.5%"
+    assert percent(wording("en"), -0.0001, "+.1f") == "+0.0%"
     assert number(wording("fr"), 37.52) == "37,5"
     assert percent(wording("fr"), 0.125, "+.1f") == "+12,5\u00a0%"
 

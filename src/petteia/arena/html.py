@@ -4,12 +4,13 @@ from collections.abc import Iterable
 from html import escape
 
 STYLE = """
-body { font: 16px/1.5 Georgia, serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem;
+body { font: 16px/1.5 Georgia, serif; max-width: 54rem; margin: 2rem auto; padding: 0 1rem;
        color: #222; background: #fbfaf6 }
 h1, h2 { font-weight: normal; color: #2b5d8a }
 .wide { overflow-x: auto }
 table { border-collapse: collapse; width: 100% }
 th, td { text-align: right; padding: .2rem .6rem; border-bottom: 1px solid #ddd }
+td { white-space: nowrap }
 th:first-child, td:first-child { text-align: left }
 svg { width: 100%; height: auto }
 """

@@ -49,14 +49,14 @@ def _write_numbers(axes: Any, words: Words) -> None:
             axis.set_major_formatter(FuncFormatter(lambda value, _: number(words, value, "g")))
 
 
-def by_wins(tally: Tally) -> list[str]:
+def from_below(tally: Tally) -> list[str]:
     """Return the bots as pictures show them, the best on top: rows are drawn from below."""
-    return sorted(tally.scores, key=lambda name: tally.scores[name].share())
+    return [name for name, _ in reversed(tally.ranked())]
 
 
 def win_shares(tally: Tally, lang: str = "en") -> str:
     """Draw each bot's share of wins with its 95 % interval, and the fair share."""
-    names, words = by_wins(tally), wording(lang)
+    names, words = from_below(tally), wording(lang)
 
     def draw(axes: Any) -> None:
         for row, name in enumerate(names):
@@ -79,13 +79,14 @@ def ladder(found: list[Rating], lang: str = "en") -> str:
             axes.errorbar(rating.mean, row, xerr=2 * rating.deviation, fmt="o", color=BLUE)
         labels = [rating.name for rating in reversed(found)]
         axes.set(yticks=range(len(found)), yticklabels=labels, xlabel=words.text("axis-rating"))
+        axes.set(ylim=(-0.5, len(found) - 0.5))
 
     return drawn(draw, len(found), lang)
 
 
 def sources(tally: Tally, labels: dict[str, str], lang: str = "en") -> str:
     """Draw each bot's mean points by source."""
-    names, words = by_wins(tally), wording(lang)
+    names, words = from_below(tally), wording(lang)
 
     def draw(axes: Any) -> None:
         for row, name in enumerate(names):
@@ -140,7 +141,8 @@ def endings(tally: Tally, labels: dict[str, str], lang: str = "en") -> str:
     def draw(axes: Any) -> None:
         for row, (ending, count) in enumerate(tally.endings.most_common()):
             axes.barh(row, count, color=GREY)
-            axes.text(count, row, f" {labels[ending]}", va="center", fontsize=8)
+            beside = {"xytext": (4, 0), "textcoords": "offset points", "va": "center"}
+            axes.annotate(labels[ending], (count, row), fontsize=8, **beside)
         axes.set(yticks=[], xlabel=words.text("axis-games"), xlim=(0, tally.games * 1.6))
         axes.locator_params("x", integer=True)
 

@@ -46,14 +46,13 @@ def _table(tally: Tally, found: list[Rating], said: Words) -> str:
     rated = {rating.name: rating for rating in found}
     heads = ("bot", "games", "wins", "interval", "rating", "points", "pace")
     rows = []
-    for name, score in sorted(tally.scores.items(), key=lambda pair: -pair[1].wins):
+    for name, score in tally.ranked():
         share, low, high = (percent(said, value) for value in score.share())
         rating = rated.get(name)
-        points = sum(score.points.values()) / score.games
         pace = 1000 * score.seconds / max(score.decisions, 1)
         rows.append((
             name, score.games, share, said.text("from-to", {"low": low, "high": high}),
-            _rating(rating, said) if rating else "", number(said, points), number(said, pace),
+            _rating(rating, said) if rating else "", number(said, score.mean()), number(said, pace),
         ))  # fmt: skip
     return table([said.text(f"head-{head}") for head in heads], rows)
 

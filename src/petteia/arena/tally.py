@@ -25,6 +25,10 @@ class Score:
         """Return the share of wins and its 95 % interval."""
         return (self.wins / self.games, *interval(self.wins, self.games))
 
+    def mean(self) -> float:
+        """Return the points of a game, in the mean."""
+        return sum(self.points.values()) / self.games
+
 
 class Tally:
     """The results of a tournament."""
@@ -56,6 +60,12 @@ class Tally:
             score.points.update(meta["points"][seat])
             score.decisions += meta["decisions"][seat]
             score.seconds += meta["seconds"][seat]
+
+    def ranked(self) -> list[tuple[str, Score]]:
+        """Return the bots, the best first: by their share of wins, and equal ones by points."""
+        return sorted(
+            self.scores.items(), key=lambda pair: (-pair[1].share()[0], -pair[1].mean(), pair[0])
+        )
 
 
 def tallied(records: Iterable[Record], players: int) -> Tally:

@@ -11,8 +11,11 @@ def wording(lang: str = "en") -> Words:
 
 
 def number(words: Words, value: float, form: str = ".1f") -> str:
-    """Return a number as the language writes it."""
-    return f"{value:{form}}".replace(".", words.text("point"))
+    """Return a number as the language writes it; what is rounded to nothing has no minus."""
+    written = f"{value:{form}}"
+    if not float(written):
+        written = f"{0:{form}}"
+    return written.replace(".", words.text("point"))
 
 
 def percent(words: Words, value: float, form: str = ".1f") -> str:

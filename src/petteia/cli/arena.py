@@ -131,7 +131,7 @@ def _tell(tally: Tally, records: list[Record], wanted: int, out: Path, page: Pat
     console = screen()
     rated = {rating.name: rating for rating in ratings(records)}
     shown = table("Bot", "games", "wins", "95 %", "rating", "ms a decision")
-    for name, score in sorted(tally.scores.items(), key=lambda pair: -pair[1].wins):
+    for name, score in tally.ranked():
         share, low, high = score.share()
         rating = f"{rated[name].mean:.1f} ± {2 * rated[name].deviation:.1f}" if rated else ""
         pace = f"{1000 * score.seconds / max(score.decisions, 1):.1f}"
