@@ -73,8 +73,11 @@ class CompileHook(BuildHookInterface[Any]):
         """Compile before the wheel is packed, or say why not."""
         if version == "editable":
             return
-        if page_build.build(Path(self.root)):
-            self.app.display_info("petteia: built the page")
+        try:
+            if page_build.build(Path(self.root)):
+                self.app.display_info("petteia: built the page")
+        except page_build.CannotBuild as reason:
+            self.app.abort(f"petteia: the page could not be built: {reason}")
         if self.target_name != "wheel":
             return
         if wants("PETTEIA_PURE"):
@@ -84,7 +87,7 @@ class CompileHook(BuildHookInterface[Any]):
             built = compiled(Path(self.root, "src"), self.config)
         except CannotCompile as reason:
             if wants("PETTEIA_COMPILED"):
-                raise
+                self.app.abort(f"petteia: could not be compiled: {reason}")
             self.app.display_warning(f"petteia: built without compiling: {reason}")
             return
         self.work = built

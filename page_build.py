@@ -70,19 +70,16 @@ def is_built(root: Path) -> bool:
     return index.is_file() and kept.is_file() and kept.read_text() == digest(root)
 
 
-def run(command: list[str], where: Path) -> None:
+def run(npm: list[str], arguments: list[str], where: Path) -> None:
     """Run a step and show what it said if it fails."""
-    paths = [
-        str(Path(command[0]).parent),
-        os.environ.get("PATH", ""),
-    ]  # npm's scripts look for node
+    paths = [str(Path(npm[0]).parent), os.environ.get("PATH", "")]  # npm's scripts look for node
     environment = os.environ | {"PATH": os.pathsep.join(paths), "CI": "1"}
     done = subprocess.run(
-        command, cwd=where, env=environment, capture_output=True, text=True, check=False
+        [*npm, *arguments], cwd=where, env=environment, capture_output=True, text=True, check=False
     )
     if done.returncode:
         sys.stderr.write(done.stdout + done.stderr)
-        raise CannotBuild(f"{' '.join(command[-3:])} failed, as told above")
+        raise CannotBuild(f"`npm {' '.join(arguments)}` failed, as told above")
 
 
 def build(root: Path) -> bool:
@@ -93,9 +90,9 @@ def build(root: Path) -> bool:
     npm = npm_command()
     frontend = root / "frontend"
     if not (frontend / "node_modules" / ".package-lock.json").is_file() or older(frontend):
-        run([*npm, "ci", "--no-audit", "--no-fund"], frontend)
+        run(npm, ["ci", "--no-audit", "--no-fund"], frontend)
     with tempfile.TemporaryDirectory(dir=root / BUILT.parent, prefix=".page-") as place:
-        run([*npm, "run", "build", "--", "--outDir", place], frontend)
+        run(npm, ["run", "build", "--", "--outDir", place], frontend)
         Path(place, "digest").write_text(made)
         Path(place).chmod(0o755)
         shutil.rmtree(root / BUILT, ignore_errors=True)
