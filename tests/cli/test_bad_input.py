@@ -123,3 +123,14 @@ def test_numbers_that_cannot_work_are_told_in_one_line(run: Run, write: Write, n
         assert result.stdout == ""
         assert result.stderr.count("\n") == 1
     assert sorted(path.name for path in Path().iterdir()) == ["game.json", "mine.toml"]
+
+
+@pytest.mark.parametrize(
+    "address", ["http://", "http://a b/c", "http://[::1", "http://127.0.0.1:1/"]
+)
+def test_an_address_that_leads_nowhere_is_told_in_one_line(run: Run, address: str) -> None:
+    for args in (["verify", address], ["bot", "--server", address]):
+        result = run(*args)
+        assert result.exit_code == 2
+        assert result.stderr.startswith(f"petteia: {address}: ")
+        assert result.stderr.count("\n") == 1

@@ -48,12 +48,12 @@ def verify(record: str) -> int:
 def _records(place: str) -> list[Record | RecordError]:
     if not place.startswith(("http://", "https://")):
         return list(records.read(Path(place)))
-    from urllib.error import URLError
+    from http.client import HTTPException
     from urllib.request import urlopen
 
     try:
         with urlopen(place, timeout=SECONDS) as answer:
             return [records.loads(answer.read().decode())]
-    except (URLError, UnicodeDecodeError, TimeoutError) as error:
+    except (OSError, HTTPException, ValueError) as error:
         told = reason(error) if isinstance(error, OSError) else error
         raise Failure(f"{place}: {told}") from error
