@@ -101,7 +101,7 @@ def test_an_illegal_action_is_refused_and_nothing_is_played(wrong: int) -> None:
         env.step(actions)
     assert np.array_equal(now.observations, before)
     actions[2] = good
-    env.step(actions)
+    env.step(actions.tolist())  # a list will do
 
 
 def test_tables_that_cannot_be_are_refused() -> None:

@@ -1,6 +1,6 @@
 """Many games at once: arrays in, arrays out."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -83,14 +83,13 @@ class BatchedEnv:
         self._look()
         return self.batch
 
-    def step(self, actions: NDArray[np.integer[Any]]) -> Batch:
+    def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Batch:
         """Play one legal action in every game; if one is not legal, nothing is played."""
-        self._check(actions)
+        chosen = np.asarray(actions)
+        self._check(chosen)
         rewards, dones = self.batch.rewards, self.batch.dones
         rewards[:] = 0
-        for index, (episode, action) in enumerate(
-            zip(self.episodes, actions.tolist(), strict=True)
-        ):
+        for index, (episode, action) in enumerate(zip(self.episodes, chosen.tolist(), strict=True)):
             if episode.over:
                 continue
             episode.play(action)
