@@ -9,6 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 import msgspec
+from sqlalchemy.exc import DBAPIError
 
 from petteia.bots import choose, hint
 from petteia.core.line import Line
@@ -16,6 +17,7 @@ from petteia.server import chance, doing
 from petteia.server.choosing import begin_work, load_games
 from petteia.server.club import Club, Live, NoTable
 from petteia.server.settings import Settings
+from petteia.server.storage.opening import reason
 from petteia.server.table import BrokenLog, Table
 
 T = TypeVar("T")
@@ -43,6 +45,8 @@ class Bots:
         self.workers = settings.bot_workers
         self.pool: Executor | None = None
         self.tasks: dict[str, asyncio.Task[bool]] = {}
+        self.told: dict[str, str] = {}
+        """Why a bot last failed, by table."""
         club.wake = self.wake
 
     def wake(self, table_id: str) -> None:
@@ -54,8 +58,19 @@ class Bots:
 
     def _rested(self, table_id: str, done: asyncio.Task[bool]) -> None:
         self.tasks.pop(table_id, None)
-        if not done.cancelled() and done.exception() is None and done.result():
-            self.club.wake_if_bots_turn(table_id)  # woken while it was lying down
+        if done.cancelled():
+            return
+        error = done.exception()
+        if error is None:
+            self.told.pop(table_id, None)
+            if done.result():
+                self.club.wake_if_bots_turn(table_id)  # woken while it was lying down
+        elif self.told.get(table_id) != reason(error):  # it is tried again and again
+            self.told[table_id] = reason(error)
+            unknown = None if isinstance(error, DBAPIError) else error
+            logger.error(
+                "a bot cannot move at table %s: %s", table_id, reason(error), exc_info=unknown
+            )
 
     async def close(self) -> None:
         """Stop all bots; a turn they leave is taken up after the next start."""

@@ -46,7 +46,7 @@ def explained(url: URL) -> Iterator[None]:
         raise NoDatabase(f"cannot use the database {name(url)}: {reason(error)}") from error
 
 
-def reason(error: Exception) -> str:
+def reason(error: BaseException) -> str:
     """Return what a database says is wrong, in one line."""
     if isinstance(error, OSError) and error.strerror:
         return error.strerror

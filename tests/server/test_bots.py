@@ -1,0 +1,41 @@
+"""Bots in seats that cannot go on."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from petteia.server.bots import Bots
+from petteia.server.club import Club
+from petteia.server.settings import Settings
+
+
+def test_a_bot_that_fails_is_told_once(caplog: pytest.LogCaptureFixture) -> None:
+    """A heuristic of another package may have a fault: its table must not wait unheard."""
+    faults = iter([KeyError("goat"), KeyError("goat"), None, KeyError("goat")])
+    woken: list[str] = []
+
+    async def look(table_id: str, turn: Callable[..., Any]) -> None:
+        if fault := next(faults):
+            raise fault
+
+    async def play() -> None:
+        club = SimpleNamespace(look=look, wake=None, wake_if_bots_turn=woken.append)
+        bots = Bots(cast(Club, club), cast(Settings, SimpleNamespace(bot_workers=0)))
+        for _ in range(4):
+            bots.wake("agora")
+            await asyncio.wait(bots.tasks.values())
+            while bots.tasks:
+                await asyncio.sleep(0)
+
+    with caplog.at_level(logging.ERROR, "petteia.bots"):
+        asyncio.run(play())
+    assert woken == ["agora"]
+    assert [record.getMessage() for record in caplog.records] == [
+        "a bot cannot move at table agora: 'goat'",
+        "a bot cannot move at table agora: 'goat'",
+    ]
+    assert all(record.exc_info for record in caplog.records)
