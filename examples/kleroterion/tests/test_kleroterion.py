@@ -52,5 +52,5 @@ def test_a_wrong_setting_is_refused() -> None:
     assert bot("kleroterion:games=3", game("astragaloi")).name == "kleroterion:games=3"
     with pytest.raises(UnknownBot, match="kleroterion has games, not 'hours'"):
         bot("kleroterion:hours=3", game("astragaloi"))
-    with pytest.raises(UnknownBot, match="kleroterion, Novice, Citizen"):
+    with pytest.raises(UnknownBot, match=r"kleroterion, .*Novice, Citizen"):
         bot("klero", game("astragaloi"))
