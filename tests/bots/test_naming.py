@@ -19,8 +19,9 @@ LIESKE = game_named("agora_lieske")
         ("search:hours=1", "search has effort and iterations and seconds, not 'hours'"),
         ("search:seconds", "'seconds' is not a setting like seconds=0.2"),
         ("search:seconds=-1", "seconds must be above 0 and at most 3,600"),
-        ("search:iterations=1.5", "iterations must be above 0"),
+        ("search:iterations=1.5", "iterations must be a whole number above 0"),
         ("search:seconds=nan", "seconds must be above 0"),
+        ("greedy:boldness=5000", "boldness must be above 0 and at most 1,000"),
         ("random:seconds=1", "random has no settings, not 'seconds'"),
     ],
 )

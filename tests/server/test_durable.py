@@ -64,7 +64,7 @@ def test_the_sync_returns_before_the_acknowledgement_leaves(tmp_path: Path) -> N
         pytest.skip("strace is not installed or may not trace here")
     trace, port = tmp_path / "trace", free_port()
     calls = "trace=pwrite64,fdatasync,fsync,sendto,sendmsg,write,writev"
-    command = ["strace", "-f", "-s", "9000", "-e", calls, "-o", str(trace)]
+    command = ["strace", "-f", "-s", "1000000", "-e", calls, "-o", str(trace)]
     program = [sys.executable, "-c", SERVER, str(port), str(tmp_path)]
     with subprocess.Popen(
         [*command, *program], stdout=subprocess.PIPE, text=True, start_new_session=True

@@ -14,8 +14,7 @@ STRENGTHS = ("Novice", "Citizen", "Strategos", "Oracle")
 
 DEFAULT_SEARCH = {"effort": 1.0, "seconds": 1.5}
 """An effort of 1 is as many simulations as the game's heuristic says are worth about 0.2 s."""
-MOST_ITERATIONS = 10_000_000
-MOST_SECONDS = 3600.0
+MOST = {"iterations": 10_000_000, "seconds": 3600, "effort": 10_000, "boldness": 1000}
 
 
 class UnknownBot(PetteiaError):  # noqa: N818 - reads as what happened
@@ -94,9 +93,10 @@ def _known(name: str, kind: str, settings: dict[str, float]) -> None:
             raise UnknownBot(f"bot {name!r}: {kind} has {wanted}, not {key!r}")
         if kind not in KINDS:
             continue
-        most = MOST_ITERATIONS if key == "iterations" else MOST_SECONDS
-        if not 0 < value <= most or (key == "iterations" and value != int(value)):
-            raise UnknownBot(f"bot {name!r}: {key} must be above 0 and at most {most:,.0f}")
+        whole = "a whole number " if key == "iterations" else ""
+        if not 0 < value <= MOST[key] or (whole and value != int(value)):
+            wanted = f"{whole}above 0 and at most {MOST[key]:,}"
+            raise UnknownBot(f"bot {name!r}: {key} must be {wanted}")
 
 
 def _own_settings(kind: str) -> set[str]:
