@@ -203,7 +203,7 @@ class OffrandesHeuristic(Heuristic):
 
     def short(self) -> float:
         """Nothing is hidden, so even a very short search is strong."""
-        return 0.08
+        return 0.02
 
     def reason(self, state: State, move: int) -> Line:
         """Return why a move is worth playing."""
