@@ -195,9 +195,9 @@ class MarketHeuristic(Heuristic):
     def ladder(self) -> list[str]:
         """Fire and flood even out a good deal, and only long thought is better than greedy."""
         return [
-            "greedy:boldness=4",
-            "greedy:boldness=1.25",
-            "greedy:boldness=0.3",
+            "greedy:boldness=6",
+            "greedy:boldness=1.6",
+            "greedy:boldness=0.5",
             "search:effort=9:seconds=1.8",
         ]
 
