@@ -1,12 +1,14 @@
 """How strong the bots are, measured: docs/strengths.md and its picture.
 
-    python -m bench.strengths --out strengths.jsonl            plays what is missing, then reports
-    python -m bench.strengths --out strengths.jsonl --report   only reports what was played so far
+    python -m bench.strengths                         plays what is missing, then reports
+    python -m bench.strengths --report                only reports what was played so far
+    python -m bench.strengths --out strengths.jsonl   plays all anew, or goes on with that file
 
 Every setting is one bot against another on all other seats, seats balanced, ties split. It stops
 when the 95 % interval of its share of wins excludes the bound, at the latest after 100 games. The
 cheap settings come first. Ctrl-C keeps every finished game; the same command goes on from there.
-`--only athens` plays the settings whose name holds the word.
+`--only athens` plays the settings whose name holds the word. What is kept of a game is who played
+and who won: its bots and its number bring all its moves again.
 """
 
 import argparse
@@ -20,6 +22,7 @@ from petteia.arena.running import finished, keep, on_processes, reopened
 from petteia.core.record import Record
 
 DOCS = Path(__file__).parent.parent / "docs"
+KEPT = Path(__file__).parent / "results" / "strengths.jsonl"
 GUESSED_GAMES = 36
 """How many games a setting takes, as long as nothing is known."""
 BETWEEN = 10.0
@@ -57,6 +60,7 @@ def play(asked: list[Setting], done: dict[int, Record], out: Path) -> None:
             if setting.decided(done):
                 continue
             for record in on_processes(setting.game, {}, 0, setting.missing(done)):
+                record.moves = []
                 keep(file, record)
                 done[int((record.meta or {})["number"])] = record
                 thought += sum((record.meta or {})["seconds"])
@@ -77,7 +81,7 @@ def play(asked: list[Setting], done: dict[int, Record], out: Path) -> None:
 def main() -> None:
     """Play what is missing and write the report."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--out", type=Path, default=Path("strengths.jsonl"))
+    parser.add_argument("--out", type=Path, default=KEPT, help="the games; others begin anew")
     parser.add_argument("--docs", type=Path, default=DOCS, help="folder of the report")
     parser.add_argument("--only", default="")
     parser.add_argument("--report", action="store_true", help="play nothing")

@@ -195,9 +195,9 @@ class MarketHeuristic(Heuristic):
     def ladder(self) -> list[str]:
         """Fire and flood even out a good deal, and only long thought is better than greedy."""
         return [
-            "greedy:boldness=6",
-            "greedy:boldness=1.6",
-            "greedy:boldness=0.5",
+            "greedy:boldness=8",
+            "greedy:boldness=2",
+            "greedy:boldness=0.7",
             "search:effort=9:seconds=1.8",
         ]
 
