@@ -173,6 +173,12 @@ def test_reported_chat_is_listed_with_who_wrote_it(house: House, tmp_path: Path)
     assert listed.exit_code == 0
     assert f"{table} row {number}  {one.player}: You fool!" in listed.stdout
     assert "\x1b" not in listed.stdout
+    assert run("admin", "settle", table, str(number), "--data", tmp_path).exit_code == 0
+    assert run("admin", "reports", "--data", tmp_path).stderr == "no reports\n"
+    assert "You fool!" in run("admin", "inspect", table, "--data", tmp_path).stdout
+    again = run("admin", "settle", table, str(number), "--data", tmp_path)
+    assert again.exit_code == 2
+    assert "is not reported" in again.stderr
 
 
 def test_a_game_that_is_not_installed_stops_neither_the_check_nor_the_server(

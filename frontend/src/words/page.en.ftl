@@ -305,7 +305,6 @@ rules-none = This game ships no rules page.
 
 ## Ratings
 
-ratings = Ratings
 ratings-none = No rated game has been finished yet.
 rating = Rating
 games-played = Games

@@ -303,7 +303,6 @@ rules-none = Ce jeu n’apporte pas de page de règles.
 
 ## Classements
 
-ratings = Classement
 ratings-none = Aucune partie classée n’est encore terminée.
 rating = Cote
 games-played = Parties

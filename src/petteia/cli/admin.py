@@ -108,6 +108,20 @@ def reports(data: Path | None, database: str) -> None:
 
 
 @admin.command()
+@click.argument("table")
+@click.argument("row", type=click.IntRange(1))
+@with_database
+def settle(table: str, row: int, data: Path | None, database: str) -> None:
+    """Take a reported ROW of a TABLE's chat off the list; the chat itself stays."""
+    from petteia.server import admin
+    from petteia.server.settings import settings
+
+    with admin.opened(settings(data, database)) as store, store.writer.begin() as connection:
+        admin.settle(connection, table, row)
+    click.echo(f"row {row} of {table} is settled")
+
+
+@admin.command()
 @with_database
 def check(data: Path | None, database: str) -> int:
     """Replay every stored game and list those these rules would play differently."""

@@ -6,6 +6,7 @@ import signal
 import sys
 import threading
 import unicodedata
+import warnings
 from contextlib import suppress
 from typing import Any
 
@@ -41,6 +42,7 @@ class Commands(click.Group):
         settings["standalone_mode"] = False
         _accept_any_text()
         _listen_to_ctrl_c()
+        warnings.showwarning = _warn
         try:
             code = super().main(*args, **settings) or 0
             sys.stdout.flush()
@@ -65,6 +67,11 @@ def complain(message: str, code: int = WRONG) -> int:
     """Print one line on stderr and return the exit code."""
     click.echo(f"petteia: {one_line(message)}", err=True)
     return code
+
+
+def _warn(message: Warning | str, *_: object, **__: object) -> None:
+    """Print a warning (of a game or a bot that cannot be loaded) on one line, like an error."""
+    complain(str(message))
 
 
 def reason(error: OSError) -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from petteia.core.errors import PetteiaError
 from petteia.server import doing
@@ -215,6 +215,15 @@ def reported(connection: Connection) -> list[Reported]:
         )
         for row in found
     ]
+
+
+def settle(connection: Connection, table: str, number: int) -> None:
+    """Take a chat row off the list of what people have reported; the chat itself stays."""
+    gone = connection.execute(
+        delete(reports).where((reports.c.table_id == table) & (reports.c.number == number))
+    )
+    if gone.rowcount == 0:
+        raise AdminError(f"row {number} of table {table} is not reported")
 
 
 def backup(settings: Settings, to: Path) -> None:
