@@ -45,6 +45,14 @@ def test_a_bearer_token_is_as_good_as_the_cookie(house: House) -> None:
     assert "set-cookie" not in answer.headers
 
 
+def test_a_token_of_nobody_is_told_and_makes_no_guest(house: House) -> None:
+    for path in ("/api/me", "/api/games"):
+        answer = house.client.get(path, headers={"authorization": "Bearer mistyped"})
+        assert answer.status_code == 401
+        assert answer.json()["problem"] == "unknown-token"
+        assert "set-cookie" not in answer.headers
+
+
 def test_malformed_bodies(house: House) -> None:
     post = house.client.post
     assert (

@@ -349,6 +349,7 @@ problem-broken-off = The connection was lost on the way; try again.
 problem-too-busy = The server is busy; try again in a moment.
 problem-too-large = That is too large.
 problem-too-many-guests = Too many guests have come from your network; wait a little.
+problem-unknown-token = This program’s token is not known here.
 problem-wrong-options = The game cannot be played so: { $detail }
 problem-wrong-body = The server did not understand that: { $detail }
 problem-banned = You may not use this server any more.

@@ -347,6 +347,7 @@ problem-broken-off = La connexion a été perdue en chemin ; réessayez.
 problem-too-busy = Le serveur est très occupé ; réessayez dans un instant.
 problem-too-large = C’est trop volumineux.
 problem-too-many-guests = Trop d’invités sont venus de votre réseau ; attendez un peu.
+problem-unknown-token = Le jeton de ce programme n’est pas connu ici.
 problem-wrong-options = La partie ne peut pas se jouer ainsi : { $detail }
 problem-wrong-body = Le serveur n’a pas compris : { $detail }
 problem-banned = Vous ne pouvez plus utiliser ce serveur.

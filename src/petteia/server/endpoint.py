@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy.exc import DBAPIError
+from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -83,12 +84,10 @@ def address(request: Request) -> str:
     return request.client.host if request.client else "unknown"
 
 
-def secret_of(request: Request) -> str | None:
-    """Return the caller's secret: the cookie of a browser or the bearer token of a program."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer" and token:
-        return token.strip()
-    return request.cookies.get(COOKIE)
+def token_of(headers: Headers) -> str:
+    """Return the bearer token with which a program says who it is, or nothing."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
 
 
 def route(endpoints: list[Endpoint]) -> Route:
@@ -126,8 +125,11 @@ async def _answer(endpoint: Endpoint, request: Request) -> Response:
         raise ApiProblem(429, "too-many-requests")
     query = _query(endpoint, request)
     body = await _body(endpoint, request)
-    person = await serving.people.find(secret_of(request))
+    token = token_of(request.headers)
+    person = await serving.people.find(token or request.cookies.get(COOKIE))
     cookie = None
+    if person is None and token:  # a browser becomes a guest; a program is told of its mistake
+        raise ApiProblem(401, "unknown-token")
     if person is BANNED and endpoint.person:
         raise ApiProblem(403, "banned")
     if person is None and endpoint.person:

@@ -13,6 +13,7 @@ from petteia.server.endpoint import JSON, Endpoint
 
 PROBLEMS = {
     400: "The request cannot be read or asks for what cannot be.",
+    401: "The bearer token is nobody's.",
     403: "Not for the one who asks.",
     404: "There is no such thing.",
     409: "The rules, or the state of the table, refuse it; nothing has changed.",

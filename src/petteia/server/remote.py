@@ -2,7 +2,9 @@
 
 import secrets
 from collections.abc import Callable, Iterator
+from http import HTTPStatus
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import msgspec
@@ -64,9 +66,14 @@ class RemoteBot:
         return connect(address, additional_headers=headers, open_timeout=SECONDS)
 
     def _is_known(self) -> bool:
-        """Return whether the token is somebody's; asked by HTTP, a stranger becomes a new guest."""
-        with self._line() as line:
-            return bool(decode(line.recv(timeout=SECONDS))["me"]["player"])
+        """Return whether the token is somebody's."""
+        try:
+            self._ask("GET", "/api/me")
+        except HTTPError as error:
+            if error.code == HTTPStatus.UNAUTHORIZED:
+                return False
+            raise
+        return True
 
     def _join_new(self, line: ClientConnection) -> None:
         for table in self._ask("GET", "/api/me/tables")["tables"]:

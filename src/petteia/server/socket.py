@@ -6,6 +6,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from petteia import __version__
 from petteia.server import wire
+from petteia.server.endpoint import token_of
 from petteia.server.guard import same_origin
 from petteia.server.line import GOING_AWAY, TOO_FAST, Line
 from petteia.server.people import COOKIE, NOBODY
@@ -18,8 +19,7 @@ async def endpoint(socket: WebSocket) -> None:
     if not same_origin(socket.headers):
         await socket.close(TOO_FAST)
         return
-    scheme, _, token = socket.headers.get("authorization", "").partition(" ")
-    secret = token.strip() if scheme.lower() == "bearer" else socket.cookies.get(COOKIE)
+    secret = token_of(socket.headers) or socket.cookies.get(COOKIE)
     person = await serving.people.find(secret) or NOBODY
     await socket.accept()
     line = Line(socket, person)
