@@ -7,13 +7,15 @@ from petteia.bots import search as searching
 from petteia.bots.bot import Searcher
 from petteia.bots.contest import Contest
 from petteia.bots.found import heuristic
+from petteia.bots.heuristic import Heuristic
 from petteia.bots.search import Search
 from petteia.core.game import Game
 from petteia.core.match import Match
 from petteia.core.registry import game as named
 from petteia.core.rng import Rng
-from petteia.core.state import CHANCE, NOBODY
+from petteia.core.state import CHANCE, NOBODY, State
 from petteia.core.words import LANGUAGES, Words
+from petteia.games.offrandes.model import Position
 
 from .conftest import decisions, winners
 
@@ -119,3 +121,52 @@ def test_a_game_without_a_heuristic_is_played_by_its_points(game: Game) -> None:
     text = Greedy("plain", game, Heuristic()).choose(match.view(seat), 1)
     assert isinstance(match.submit(text), list)
     assert isinstance(match, Match)
+
+
+class Looking(Heuristic):
+    """Remembers after how many simulations it was asked which of the two ends of a look."""
+
+    def __init__(self) -> None:
+        self.search: Search | None = None
+        self.asked: dict[str, list[int]] = {"settled": [], "far": []}
+
+    def near(self) -> int:
+        return 20
+
+    def settled(self, state: State) -> bool:
+        return self.told("settled")
+
+    def far(self, state: State) -> bool:
+        return self.told("far")
+
+    def told(self, which: str) -> bool:
+        assert self.search is not None
+        self.asked[which].append(self.search.iterations)
+        return True
+
+
+def test_a_search_looks_farther_after_so_many_simulations() -> None:
+    game = named("offrandes")
+    match, seat = next(decisions(game, 3, 5, 7))
+    looking = Looking()
+    view = match.view(seat)
+    looking.search = Search(lambda rng: game.imagine(view, rng), looking, seat, Rng(1))
+    for _ in range(50):
+        looking.search.simulate()
+    assert set(looking.asked["settled"]) <= set(range(1, 21))
+    assert set(looking.asked["far"]) <= set(range(21, 51))
+    assert len(set(looking.asked["settled"])) > 10
+    assert len(set(looking.asked["far"])) > 15
+
+
+def test_a_farther_look_of_offrandes_ends_where_a_round_begins() -> None:
+    game = named("offrandes")
+    judgement = heuristic(game)
+    assert judgement.near() > 0
+    rounds = []
+    for match, _ in decisions(game, 3, 5, 1):
+        assert isinstance(match.state, Position)
+        if judgement.far(match.state):
+            assert judgement.settled(match.state)
+            rounds.append(match.state.round)
+    assert len(rounds) == len(set(rounds)) > 3

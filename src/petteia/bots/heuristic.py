@@ -58,6 +58,17 @@ class Heuristic:
         """Return whether `worth` overlooks nothing that is about to happen here."""
         return True
 
+    def near(self) -> int:
+        """Return after how many simulations a search looks farther, to what is `far`; 0: never.
+
+        A farther look errs less and varies more, so it pays only where many are averaged.
+        """
+        return 0
+
+    def far(self, state: State) -> bool:
+        """Return whether a farther look may end here."""
+        return self.settled(state)
+
     def is_open(self) -> bool:
         """Return whether nothing is hidden: one position is then enough to think on."""
         return False
@@ -94,13 +105,17 @@ class Heuristic:
         """Return the effort of a search that lies well between greedy and a long one."""
         return 0.25
 
+    def long(self) -> float:
+        """Return the effort of a search that takes about a second and a half."""
+        return 6.0
+
     def ladder(self) -> list[str]:
         """Return the bots that the four named strengths are, each stronger than the last."""
         return [
             f"greedy:boldness={self.error()}",
             "greedy",
             f"search:effort={self.short()}:seconds=1.5",
-            "search:effort=6:seconds=1.8",
+            f"search:effort={self.long():g}:seconds=1.8",
         ]
 
     def reason(self, state: State, move: int) -> Line:

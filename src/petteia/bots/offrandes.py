@@ -166,6 +166,15 @@ class OffrandesHeuristic(Heuristic):
         assert isinstance(state, Position)
         return state.step == OFFERING and state.lots == 0
 
+    def near(self) -> int:
+        """A short search looks to the end of an auctioneer's turn, a longer one beyond it."""
+        return 1200
+
+    def far(self, state: State) -> bool:
+        """Return whether a round begins: all lots are sold, all bribes and sacrifices told."""
+        assert isinstance(state, Position)
+        return state.step == OFFERING and state.lots == 0 and state.auctioneer == state.first
+
     def is_open(self) -> bool:
         """Everything lies open, and chance only chooses who begins."""
         return True
@@ -204,6 +213,10 @@ class OffrandesHeuristic(Heuristic):
     def short(self) -> float:
         """Nothing is hidden, so even a very short search is strong."""
         return 0.02
+
+    def long(self) -> float:
+        """To look as far as a round takes longer."""
+        return 3.0
 
     def reason(self, state: State, move: int) -> Line:
         """Return why a move is worth playing."""

@@ -42,11 +42,13 @@ def step(state: State, heuristic: Heuristic, rng: Rng, boldness: float) -> None:
     state.play(move)
 
 
-def roll_out(state: State, heuristic: Heuristic, rng: Rng, most: int, boldness: float) -> None:
-    """Play on to a position that is settled, or for so many moves."""
+def roll_out(
+    state: State, heuristic: Heuristic, rng: Rng, most: int, boldness: float, far: bool = False
+) -> None:
+    """Play on to a position that is settled (or `far` away), or for so many moves."""
     moves = 0
     while moves < most and state.actor != NOBODY:
-        if moves > 0 and heuristic.settled(state):
+        if moves > 0 and (heuristic.far(state) if far else heuristic.settled(state)):
             return
         step(state, heuristic, rng, boldness)
         moves += 1

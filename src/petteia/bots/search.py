@@ -20,7 +20,9 @@ MOST_NODES = 40_000
 MOST_MOVES = 400_000
 """Nor does it list more moves than this in all its nodes."""
 ROLL_OUT = 60
-"""A quick play-out ends after so many moves, settled or not."""
+"""A quick play-out ends after so many moves, settled or not;"""
+FAR = 300
+"""and after so many where it looks farther."""
 BOLDNESS = 1.0
 CHECKED = 32
 """How many simulations pass between two looks at whether the choice is clear."""
@@ -46,6 +48,8 @@ class Search:
         self.spread = 0.25
         self.forced = -1
         """The number of the one first move to try, or -1."""
+        self.near = heuristic.near()
+        """After how many simulations they look farther, or 0."""
         self.still: State | None = None
         """The one position to think on, where nothing is hidden."""
         if heuristic.is_open():
@@ -122,7 +126,8 @@ class Search:
                 self.nodes += 1
                 node.below[index] = below
             node = below
-        roll_out(state, self.heuristic, self.rng, ROLL_OUT, BOLDNESS)
+        far = 0 < self.near < self.iterations
+        roll_out(state, self.heuristic, self.rng, FAR if far else ROLL_OUT, BOLDNESS, far)
         self.tell(nodes, indexes, actors, judged(state, self.heuristic))
 
     def choose(self, node: Node, state: State) -> int:
