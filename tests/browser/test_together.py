@@ -4,7 +4,7 @@ import signal
 from pathlib import Path
 
 from playwright.sync_api import expect
-from tests.browser.chromium import EXPECTED, Arrive, Watched
+from tests.browser.chromium import EXPECTED, PHONE, Arrive, Watched
 from tests.browser.player import begin, made, moves, open_list, play, ready, settle
 from tests.server.processes import ServerProcess
 
@@ -91,6 +91,53 @@ def test_taking_back_is_asked_of_others_and_chat_arrives(person: Arrive) -> None
     second.page.get_by_role("button", name="Send").click()
     first.page.get_by_role("tab", name="Chat 1 new message").click()
     expect(first.page.get_by_text("<b>chaire</b>")).to_be_visible()
+
+
+def test_whoever_is_invited_reads_the_terms_first_and_sees_the_clock(person: Arrive) -> None:
+    host, guest = person().page, person(viewport=PHONE, has_touch=True).page
+    host.goto("/")
+    card = host.locator("article", has=host.locator(f"[aria-label^='Play now: {AGORA[1]}']"))
+    card.get_by_role("button", name="Play with friends").click()
+    card.get_by_text("Variants of the rules").click()
+    card.get_by_label("Everybody’s resource cards lie open").select_option("yes")
+    card.get_by_label("Clock").select_option("for each move")
+    card.get_by_label("Minutes").fill("1")
+    card.get_by_label("When the time is up").select_option("the game is lost")
+    card.get_by_label("Rated").check()
+    card.get_by_role("button", name="Make the table").click()
+    guest.goto(host.get_by_label("Send this link").input_value())
+    for term in (
+        "1 minute for each move",
+        "the game is lost",
+        "Rated (no hints",
+        "Everybody’s resource cards lie open",
+        "The game begins as soon as every seat is taken.",
+    ):
+        expect(guest.locator(".lobby")).to_contain_text(term)
+    expect(guest.get_by_role("button", name="Log")).to_have_count(0)
+    guest.get_by_role("button", name="Sit here").tap()
+    guest.wait_for_selector(f"[data-board={AGORA[0]}] > *")
+    expect(guest.locator(".standing [role=timer]").first).to_be_in_viewport()
+    expect(guest.get_by_role("button", name="Log")).to_be_visible()
+
+
+def test_a_game_lost_by_the_clock_says_so(person: Arrive) -> None:
+    page = person().page
+    page.goto("/")
+    asked = {
+        "game": AGORA[0],
+        "seats": [{"who": "me"}, {"who": "bot", "strength": "novice"}],
+        "terms": {"clock": {"kind": "move", "seconds": 1, "at_zero": "lose"}},
+    }
+    table = page.request.post("/api/tables", data=asked).json()["table"]["id"]
+    page.goto(f"/table/{table}")
+    end = page.locator("section.end")
+    expect(end).to_contain_text("It ended because the time was up.")
+    expect(end).not_to_contain_text("tie-break")
+    log = page.locator(".log")
+    expect(log).to_contain_text("You have run out of time.")
+    expect(log).not_to_contain_text("resign")
+    expect(page.locator("[role=timer]")).to_have_count(0)
 
 
 def test_undo_against_bots_is_free_and_why_not_names_the_rule(person: Arrive) -> None:

@@ -138,6 +138,12 @@ make-table = Make the table
 ## Before the game
 
 waiting-for-players = Waiting for players
+begins-when-full = The game begins as soon as every seat is taken.
+clock-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 sit = Sit here
 leave-seat = Leave my seat
 invite-link = Send this link to your friends
@@ -240,6 +246,8 @@ log-answer-no = { $name } refuses.
     .you = You refuse.
 log-resign = { $name } resigns.
     .you = You resign.
+log-time = { $name } has run out of time.
+    .you = You have run out of time.
 log-stand-in = A bot stands in for { $name }.
     .you = A bot stands in for you.
 log-end = The game ends.

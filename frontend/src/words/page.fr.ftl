@@ -138,6 +138,12 @@ make-table = Ouvrir la table
 ## Avant la partie
 
 waiting-for-players = En attente de joueurs
+begins-when-full = La partie commence dès que toutes les places sont prises.
+clock-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 sit = S’asseoir ici
 leave-seat = Quitter ma place
 invite-link = Envoyez ce lien à vos amis
@@ -240,6 +246,8 @@ log-answer-no = { $name } refuse.
     .you = Vous refusez.
 log-resign = { $name } abandonne.
     .you = Vous abandonnez.
+log-time = { $name } n’a plus de temps.
+    .you = Vous n’avez plus de temps.
 log-stand-in = Un robot remplace { $name }.
     .you = Un robot vous remplace.
 log-end = La partie se termine.
