@@ -95,6 +95,14 @@ def test_no_page_scrolls_sideways(path: str, size: dict[str, int], person: Arriv
     assert no_sideways_scrolling(page)
 
 
+def test_ratings_begin_with_the_game_that_was_played_last(person: Arrive) -> None:
+    page = person().page
+    begin(page, "offrandes", GAMES["offrandes"])
+    page.goto("/stats")
+    expect(page.get_by_role("combobox", name="Game")).to_have_value("offrandes")
+    expect(page.get_by_text("No rated game of it has been finished yet.")).to_be_visible()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_goes_through_the_whole_game(game: str, person: Arrive) -> None:
     page = person().page

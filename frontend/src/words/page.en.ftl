@@ -313,7 +313,8 @@ rules-none = This game ships no rules page.
 
 ## Ratings
 
-ratings-none = No rated game has been finished yet.
+ratings-none = No rated game of it has been finished yet. A table that is made with “Play with friends” can be rated.
+rating-about = The rating is what somebody’s strength almost surely reaches: it begins at 0, and rises with victories and with certainty. Small beside it: the strength as it is estimated now, and how far that may be off.
 rating = Rating
 games-played = Games
 games-with-bots = of these with bots

@@ -311,7 +311,8 @@ rules-none = Ce jeu n’apporte pas de page de règles.
 
 ## Classements
 
-ratings-none = Aucune partie classée n’est encore terminée.
+ratings-none = Aucune partie classée de ce jeu n’est encore terminée. Une table ouverte par « Jouer entre amis » peut être classée.
+rating-about = La cote est la force que l’on atteint presque sûrement : elle part de 0 et monte avec les victoires et la certitude. En petit à côté : la force telle qu’elle est estimée, et de combien elle peut s’écarter.
 rating = Cote
 games-played = Parties
 games-with-bots = dont avec robots
