@@ -287,6 +287,19 @@ def test_the_prompt_addresses_me_and_follows_what_i_touch(person: Arrive) -> Non
     expect(prompt).to_have_text("Your turn! Send a citizen to a place.")
 
 
+def test_a_prompt_of_two_lines_leaves_the_board_where_it_is(person: Arrive) -> None:
+    page = person().page
+    begin(page, "offrandes", GAMES["offrandes"])
+    ready(page)
+    before = shape(page)
+    page.locator("[data-board] .spot.glow").first.click()
+    expect(page.locator(".prompt .next")).to_be_visible()
+    assert shape(page) == before
+    page.locator(".prompt p").evaluate("p => p.append(' And one word more'.repeat(3))")
+    assert page.locator(".prompt p").evaluate("p => p.clientHeight") > 35  # two lines
+    assert shape(page) == before
+
+
 @pytest.mark.parametrize("game", ["agora_lieske", "offrandes", "athens"])
 def test_a_hint_is_marked_on_the_board_as_the_legend_says(game: str, person: Arrive) -> None:
     page = person().page
