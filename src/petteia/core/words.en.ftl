@@ -10,6 +10,6 @@ refused-not-your-turn = It is not { $seat }’s turn, it is { $actor_seat }’s.
 refused-no-chance-now = Nothing is drawn now: it is { $actor_seat }’s turn.
 refused-chance-decides = It is not { $seat }’s turn: chance decides now.
 refused-over = The game is over.
-refused-undo = Nothing can be taken back: chance was drawn, a secret was told or somebody else has moved.
+refused-undo = Nothing can be taken back: you have not moved yet, or since then chance was drawn, a secret was told or somebody else has moved.
 
 hint-best = Of all choices this one looks best.

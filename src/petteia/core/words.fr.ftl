@@ -10,6 +10,6 @@ refused-not-your-turn = Ce n’est pas à { $seat } de jouer, c’est au tour de
 refused-no-chance-now = Rien n’est tiré maintenant : c’est au tour de { $actor_seat }.
 refused-chance-decides = Ce n’est pas à { $seat } de jouer : le hasard décide.
 refused-over = La partie est terminée.
-refused-undo = Rien ne peut être repris : le hasard a parlé, un secret a été révélé ou quelqu’un d’autre a joué.
+refused-undo = Rien ne peut être repris : vous n’avez pas encore joué, ou depuis le hasard a parlé, un secret a été révélé ou quelqu’un d’autre a joué.
 
 hint-best = De tous les choix, celui-ci paraît le meilleur.
