@@ -60,7 +60,7 @@ def test_what_happened_since_is_told_as_the_seat_may_know_it(run: Run) -> None:
         ("? 0 place A stoa", "Not legal (L5.1.1): Citizen A stands on the board already."),
         ("? 1 place B stoa", "Not legal (L5.1.1): It is not Green’s turn, it is Blue’s."),
         ("? * start 1", "Not legal (L5.1.1): Nothing is drawn now: it is Blue’s turn."),
-        ("?pass", "Not legal (L5.1.1): Every player places a citizen in turn; nobody may pass."),
+        ("?pass", "Not legal (L5.1.1): Citizens are sent out now, each in turn; nobody may pass."),
         ("? place B court", "“0 place B court” is legal (L5.1.2): send B to the Court."),
         ("? 1", "“0 place B market 1” is legal (L5.1.2): send B to dealer 1."),
         ("? 99", "The choices are numbered 1 to "),
@@ -274,7 +274,7 @@ def test_options_are_in_the_record(run: Run) -> None:
 
 def test_a_game_in_french(run: Run) -> None:
     result = run(*PLAY, "--lang", "fr", stdin="? pass\n")
-    told = "Chacun place un citoyen à son tour\N{NO-BREAK SPACE}; personne ne peut passer."
+    told = "On place ses citoyens, chacun à son tour\N{NO-BREAK SPACE}; personne ne peut passer."
     assert told in result.stdout
 
 

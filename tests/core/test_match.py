@@ -44,7 +44,7 @@ def test_refusals_change_nothing_and_say_why() -> None:
         (f"{actor} dance", "notation", f"This game has no move “{actor} dance”."),
         ("7 place A court", "notation", "There is no seat 7 at this table."),
         (f"{actor} demand wood", "notation", f"This game has no move “{actor} demand wood”."),
-        (f"{actor} pass", "L5.1.1", "Every player places a citizen in turn; nobody may pass."),
+        (f"{actor} pass", "L5.1.1", "Citizens are sent out now, each in turn; nobody may pass."),
     ):
         before = GAME.snapshot(match.state)
         refusal = match.submit(move)

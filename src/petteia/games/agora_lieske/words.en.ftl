@@ -88,7 +88,7 @@ choice-pass = pass
 
 refused-not-now =
     { $step ->
-        [place] Every player places a citizen in turn; nobody may pass.
+        [place] Citizens are sent out now, each in turn; nobody may pass.
         [exchange] A trade or a pass is asked at the Exchange now.
         [stoa] A citizen in the Stoa is asked now: pay a card, or pass.
         [accuse] The prosecutor must accuse one of the dealers now.

@@ -88,7 +88,7 @@ choice-pass = passer
 
 refused-not-now =
     { $step ->
-        [place] Chacun place un citoyen à son tour ; personne ne peut passer.
+        [place] On place ses citoyens, chacun à son tour ; personne ne peut passer.
         [exchange] On attend un échange ou un refus à la Bourse.
         [stoa] On attend un citoyen à la Stoa : payer une carte ou passer.
         [accuse] Le procureur doit maintenant accuser un marchand.
