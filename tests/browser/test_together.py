@@ -121,6 +121,27 @@ def test_whoever_is_invited_reads_the_terms_first_and_sees_the_clock(person: Arr
     expect(guest.get_by_role("button", name="Log")).to_be_visible()
 
 
+def test_a_link_is_copied_without_https_too(person: Arrive) -> None:
+    watched = person()
+    watched.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = watched.page
+    page.goto("/")
+    asked = {"game": AGORA[0], "seats": [{"who": "me"}, {"who": "open"}]}
+    made = page.request.post("/api/tables", data=asked).json()
+    clipboard = page.evaluate_handle("navigator.clipboard")
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    page.evaluate(
+        "([id, secret]) => sessionStorage.setItem(`invitation ${id}`, secret)",
+        [made["table"]["id"], "secret"],
+    )
+    page.evaluate("id => { history.pushState(null, '', `/table/${id}`) }", made["table"]["id"])
+    page.evaluate("dispatchEvent(new PopStateEvent('popstate'))")
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    text = clipboard.evaluate("clipboard => clipboard.readText()")
+    assert text == page.get_by_label("Send this link").input_value()
+
+
 def test_a_game_lost_by_the_clock_says_so(person: Arrive) -> None:
     page = person().page
     page.goto("/")
