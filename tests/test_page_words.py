@@ -94,3 +94,13 @@ def test_no_sentence_stands_in_the_markup() -> None:
         for words in re.findall(r">([^<>]*)<", markup):
             found = re.findall(r"[A-Za-zÀ-ÿ]{3,}", words)
             assert [word for word in found if word not in ("Petteia", "nbsp")] == [], path
+
+
+@pytest.mark.parametrize(
+    ("game", "rule"), [("agora_lieske", "L6.3"), ("athens", "A5.3"), ("offrandes", "O6.2")]
+)
+def test_a_game_that_breaks_ties_says_how(game: str, rule: str) -> None:
+    words = ROOT / "src" / "petteia" / "games" / game
+    for language in ("en", "fr"):
+        assert "tie-break" in messages(words / f"words.{language}.ftl")
+        assert f"({rule})." in (words / f"words.{language}.ftl").read_text(encoding="utf-8")

@@ -41,6 +41,7 @@ ending-prison = the prison is full
 ending-monument = somebody reached the top of the Monument
 ending-rhetoric = somebody had two perfect orators
 ending-turns = no game is longer
+tie-break = Whoever stands higher on the Monument is better, then whoever has more rhetoric in all (L6.3).
 
 ## Options
 

@@ -41,6 +41,7 @@ ending-prison = la prison est pleine
 ending-monument = quelqu’un a atteint le sommet du Monument
 ending-rhetoric = quelqu’un a eu deux orateurs parfaits
 ending-turns = aucune partie n’est plus longue
+tie-break = Le plus haut sur le Monument l’emporte, puis la plus grande somme de rhétorique (L6.3).
 
 ## Les options
 

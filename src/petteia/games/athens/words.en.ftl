@@ -81,6 +81,7 @@ source-oracles = Oracles
 
 ending-events = all events are closed
 ending-rounds = the last round was played
+tie-break = The icons on the base cards are compared, each player’s most frequent kind first (A5.3).
 
 ## Prompts
 

@@ -81,6 +81,7 @@ source-oracles = Oracles
 
 ending-events = tous les événements sont clos
 ending-rounds = la dernière manche est jouée
+tie-break = On compare les icônes des cartes base, en commençant par la sorte la plus nombreuse de chacun (A5.3).
 
 ## Ce qu’il faut faire
 

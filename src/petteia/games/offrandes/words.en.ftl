@@ -53,6 +53,7 @@ source-altars = Altars
 ending-altars = every altar has received a sacrifice
 ending-worship = someone has enough worship points (Priestess and sacrifices together)
 ending-rounds = the last round was played
+tie-break = More altars win (O6.2).
 
 ## Options
 

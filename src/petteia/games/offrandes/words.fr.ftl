@@ -53,6 +53,7 @@ source-altars = Autels
 ending-altars = chaque autel a reçu un sacrifice
 ending-worship = quelqu’un a assez de points de culte (Prêtresse et sacrifices ensemble)
 ending-rounds = la dernière manche est jouée
+tie-break = Le plus d’autels l’emporte (O6.2).
 
 ## Les options
 
