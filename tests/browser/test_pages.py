@@ -1,6 +1,7 @@
 """Every page: on a desktop and on a phone, light and dark, in two languages, for everybody."""
 
 import json
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -159,6 +160,19 @@ def test_a_broken_record_is_refused_with_its_reason(person: Arrive) -> None:
     expect(page.get_by_role("alert")).to_contain_text("could not be read")
 
 
+@pytest.mark.parametrize(("locale", "day"), [("en-GB", "1 Dec 2026"), ("en-US", "Dec 1, 2026")])
+def test_dates_are_written_as_in_the_readers_country(locale: str, day: str, person: Arrive) -> None:
+    page = person(locale=locale, timezone_id="UTC").page
+    when = int(datetime(2026, 12, 1, 12, tzinfo=UTC).timestamp() * 1000)
+    table = {"id": "a", "game": "athens", "state": "over", "names": ["Phryne"], "waiting": False}
+    page.route(
+        "**/api/me/tables",
+        lambda route: route.fulfill(json={"tables": [table | {"updated": when}]}),
+    )
+    page.goto("/")
+    expect(page.locator("time")).to_contain_text(day)
+
+
 def test_french_by_the_browser_and_by_hand(person: Arrive) -> None:
     page = person(locale="fr-FR").page
     page.goto("/")
@@ -178,6 +192,7 @@ def test_rules_are_searchable_and_have_an_anchor_per_rule(game: str, person: Arr
     first = anchors.nth(3).get_attribute("id")
     page.goto(f"/rules/{game}#{first}")
     expect(page.locator("article .shown")).to_be_visible()
+    expect(page.get_by_text("✻ marks a value that we reconstructed")).to_be_visible()
     page.get_by_label("Search the rules").fill("zzz nothing")
     expect(page.get_by_text("0 passages")).to_be_visible()
 

@@ -54,6 +54,11 @@ class Words {
   #games: Record<string, FluentBundle> = $state.raw({});
   #core: FluentBundle = $state.raw(new FluentBundle("en"));
 
+  /** The language as the reader's own country writes it, for dates and numbers. */
+  get locale(): string {
+    return navigator.languages.find((one) => one.startsWith(this.language)) ?? this.language;
+  }
+
   /** Speak a language from now on. */
   async speak(language: Language): Promise<void> {
     const mine = Object.entries(PAGE).filter(([path]) => path.endsWith(`.${language}.ftl`));

@@ -308,6 +308,7 @@ rules-found =
         [one] { $count } passage
        *[other] { $count } passages
     }
+rules-reconstructed = ✻ marks a value that we reconstructed; the end of the text says more.
 rules-figure = A position from the middle of a game, seen by a spectator.
 rules-none = This game ships no rules page.
 

@@ -306,6 +306,7 @@ rules-found =
         [one] { $count } passage
        *[other] { $count } passages
     }
+rules-reconstructed = ✻ marque une valeur que nous avons reconstituée ; la fin du texte en dit plus.
 rules-figure = Une position du milieu d’une partie, vue par un spectateur.
 rules-none = Ce jeu n’apporte pas de page de règles.
 
