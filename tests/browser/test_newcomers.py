@@ -167,6 +167,7 @@ def test_the_end_leaves_the_board_its_room(person: Arrive) -> None:
     ready(page)
     resign(page)
     expect(page.locator("section.end")).to_contain_text("You")
+    expect(page.locator("section.end")).to_contain_text("It ended because a player resigned.")
     assert page.locator(".happened").count() == 0
     assert page.evaluate(CUT, ["[data-board]"]) == []
 
