@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 from tests.browser.chromium import EXPECTED, PHONE, Arrive, Watched
-from tests.browser.player import begin, made, moves, open_list, play, ready, settle
+from tests.browser.player import begin, made, moves, open_list, play, ready, resign, settle
 from tests.server.processes import ServerProcess
 
 from petteia.server.admin import backup, ban, opened, restore
@@ -119,6 +119,19 @@ def test_whoever_is_invited_reads_the_terms_first_and_sees_the_clock(person: Arr
     guest.wait_for_selector(f"[data-board={AGORA[0]}] > *")
     expect(guest.locator(".standing [role=timer]").first).to_be_in_viewport()
     expect(guest.get_by_role("button", name="Log")).to_be_visible()
+
+
+def test_a_rematch_waits_for_whoever_has_not_asked_for_it(person: Arrive) -> None:
+    host, guest = (one.page for one in table_for_two(person))
+    first = host.url
+    resign(host)
+    host.get_by_role("button", name="Rematch").click()
+    expect(host.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    guest.get_by_role("button", name="To the rematch").click()
+    for page in (host, guest):
+        page.wait_for_selector(f"[data-board={AGORA[0]}] > *")
+        page.wait_for_selector("[data-state=playing]", state="attached")
+        assert page.url != first
 
 
 def test_a_link_is_copied_without_https_too(person: Arrive) -> None:

@@ -173,10 +173,15 @@ def test_a_rematch_rotates_the_seats_and_is_made_once(house: House) -> None:
     seat = one.see(table)["seat"]
     one.do(table, "resign", seat=seat)
     follows = one.post(f"/api/tables/{table}/rematch")["table"]
+    assert one.post(f"/api/tables/{table}/rematch")["table"] == follows
+    waiting = one.get(f"/api/tables/{follows}")
+    assert waiting["state"] == "open"  # no clock runs for somebody who has not asked for it
+    assert waiting["seats"][1 - seat]["player"] == one.player
+    assert waiting["seats"][seat]["player"] is None
     assert two.post(f"/api/tables/{table}/rematch")["table"] == follows
     info = one.get(f"/api/tables/{follows}")
     assert info["state"] == "playing"
-    assert info["seats"][1 - seat]["player"] == one.player
+    assert [s["player"] for s in info["seats"]].index(two.player) == seat
     house.guest("Third").post(f"/api/tables/{table}/rematch", status=403)
 
 

@@ -228,7 +228,7 @@ async def invite(call: Call) -> wire.Link:
 
 
 async def rematch(call: Call) -> wire.Rematch:
-    """Make the table that follows this one, with the seats rotated; the first to ask makes it."""
+    """Play again, with the seats rotated; the first to ask makes the table, the others join it."""
     serving, table_id, player = call.serving, call.table, call.player
 
     def plan(table: Table) -> tuple[str | None, Table]:
@@ -239,34 +239,37 @@ async def rematch(call: Call) -> wire.Rematch:
         return table.rematch, table
 
     follows, old = await serving.club.act_for(table_id, plan)
-    if follows is not None:
-        return wire.Rematch(table=follows)
-    about = msgspec.structs.replace(
-        old.about,
-        id=serving.settings.new_id(12),
-        secret=serving.settings.new_id(52),
-        created=serving.settings.now(),
-        created_by=player,
-        rules=__version__,
-    )
-    await serving.club.add(about, lambda table: _fill_again(table, old))
+    if follows is None:
+        about = msgspec.structs.replace(
+            old.about,
+            id=serving.settings.new_id(12),
+            secret=serving.settings.new_id(52),
+            created=serving.settings.now(),
+            created_by=player,
+            rules=__version__,
+        )
+        await serving.club.add(about, lambda table: _sit_again(table, old, player))
 
-    def tell(table: Table) -> str:
-        if table.rematch is None:
-            table.say("rematch", table.seats_of(player)[0], about.id)
-        return table.rematch or about.id
+        def tell(table: Table) -> str:
+            if table.rematch is None:
+                table.say("rematch", table.seats_of(player)[0], about.id)
+            return table.rematch or about.id
 
-    return wire.Rematch(table=await serving.club.act_for(table_id, tell))
+        follows = await serving.club.act_for(table_id, tell)
+    await serving.club.act_for(follows, lambda table: _sit_again(table, old, player))
+    return wire.Rematch(table=follows)
 
 
-def _fill_again(table: Table, old: Table) -> None:
-    """Seat everybody one place further; nobody plays before having sat down: seats are kept."""
+def _sit_again(table: Table, old: Table, player: str) -> None:
+    """Seat the player and the bots one place further; nobody plays who has not asked for it."""
     count = len(old.seats)
     for number in range(count):
         seat = old.seats[(number + 1) % count]
+        if table.started or table.over or table.seats[number].taken:
+            continue
         if seat.bot:
             doing.seat_bot(table, number, seat.bot)
-        else:
+        elif seat.player == player:
             more = {
                 "player": seat.player,
                 "name": seat.name,
