@@ -3,7 +3,11 @@
 import json
 import logging
 import sys
+from itertools import product
 from pathlib import Path
+
+import pytest
+from starlette.testclient import WebSocketDenialResponse
 
 from petteia.server.logs import JsonLine
 from petteia.server.settings import Limits
@@ -46,11 +50,22 @@ def test_a_bearer_token_is_as_good_as_the_cookie(house: House) -> None:
 
 
 def test_a_token_of_nobody_is_told_and_makes_no_guest(house: House) -> None:
-    for path in ("/api/me", "/api/games"):
-        answer = house.client.get(path, headers={"authorization": "Bearer mistyped"})
+    for path, said in product(("/api/me", "/api/games"), ("Bearer mistyped", "Bearer ", "Bearer")):
+        answer = house.client.get(path, headers={"authorization": said})
         assert answer.status_code == 401
         assert answer.json()["problem"] == "unknown-token"
         assert "set-cookie" not in answer.headers
+
+
+def test_a_socket_with_a_token_of_nobody_is_told_too(house: House) -> None:
+    mistyped = {"authorization": "Bearer mistyped"}
+    with (
+        pytest.raises(WebSocketDenialResponse) as told,
+        house.client.websocket_connect("/socket", headers=mistyped),
+    ):
+        pass
+    assert told.value.status_code == 401
+    assert told.value.json()["problem"] == "unknown-token"
 
 
 def test_malformed_bodies(house: House) -> None:

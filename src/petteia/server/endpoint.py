@@ -84,10 +84,10 @@ def address(request: Request) -> str:
     return request.client.host if request.client else "unknown"
 
 
-def token_of(headers: Headers) -> str:
-    """Return the bearer token with which a program says who it is, or nothing."""
+def token_of(headers: Headers) -> str | None:
+    """Return the bearer token with which a program says who it is; None if it does not say."""
     scheme, _, token = headers.get("authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" else ""
+    return token.strip() if scheme.lower() == "bearer" else None
 
 
 def route(endpoints: list[Endpoint]) -> Route:
@@ -126,9 +126,9 @@ async def _answer(endpoint: Endpoint, request: Request) -> Response:
     query = _query(endpoint, request)
     body = await _body(endpoint, request)
     token = token_of(request.headers)
-    person = await serving.people.find(token or request.cookies.get(COOKIE))
+    person = await serving.people.find(request.cookies.get(COOKIE) if token is None else token)
     cookie = None
-    if person is None and token:  # a browser becomes a guest; a program is told of its mistake
+    if person is None and token is not None:  # a browser becomes a guest, a program is told
         raise ApiProblem(401, "unknown-token")
     if person is BANNED and endpoint.person:
         raise ApiProblem(403, "banned")

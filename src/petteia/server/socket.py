@@ -6,7 +6,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from petteia import __version__
 from petteia.server import wire
-from petteia.server.endpoint import token_of
+from petteia.server.endpoint import answer, token_of
 from petteia.server.guard import same_origin
 from petteia.server.line import GOING_AWAY, TOO_FAST, Line
 from petteia.server.people import COOKIE, NOBODY
@@ -19,8 +19,12 @@ async def endpoint(socket: WebSocket) -> None:
     if not same_origin(socket.headers):
         await socket.close(TOO_FAST)
         return
-    secret = token_of(socket.headers) or socket.cookies.get(COOKIE)
-    person = await serving.people.find(secret) or NOBODY
+    token = token_of(socket.headers)
+    found = await serving.people.find(socket.cookies.get(COOKIE) if token is None else token)
+    if found is None and token is not None:
+        await socket.send_denial_response(answer(wire.Problem(problem="unknown-token"), 401))
+        return
+    person = found or NOBODY
     await socket.accept()
     line = Line(socket, person)
     if not serving.add_line(line, person.player):
