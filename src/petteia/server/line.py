@@ -219,15 +219,18 @@ class Line:
             return
         player = self.person.player
         muted: list[str] = []
-        if player:
-            muted = await self.serving.store.read(lambda c: stored_people.muted_by(c, player))
-        following = Following(self, frame.seat, tuple(muted))
         try:
+            if player:
+                muted = await self.serving.store.read(lambda c: stored_people.muted_by(c, player))
+            following = Following(self, frame.seat, tuple(muted))
             await self.serving.club.follow(frame.table, following, frame.last)
             self.following[frame.table] = following
         except (doing.NotDone, NoTable, BrokenLog) as error:
             problem = "other-rules" if isinstance(error, BrokenLog) else str(error)
             self.tell(wire.Mistake(problem=problem, table=frame.table))
+        except DBAPIError as failure:
+            logger.error("a table was not read: %s", reason(failure))
+            self.let_go(GOING_AWAY)  # the client comes back and joins again
 
     def quit(self, table_id: str) -> None:
         """Follow a table no longer."""

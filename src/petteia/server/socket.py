@@ -1,7 +1,9 @@
 """The socket: a client comes, says who it is, and is served until it goes."""
 
 import asyncio
+import logging
 
+from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from petteia import __version__
@@ -11,6 +13,9 @@ from petteia.server.guard import same_origin
 from petteia.server.line import GOING_AWAY, TOO_FAST, Line
 from petteia.server.people import COOKIE, NOBODY
 from petteia.server.serving import Serving
+from petteia.server.storage.opening import reason
+
+logger = logging.getLogger("petteia.server")
 
 
 async def endpoint(socket: WebSocket) -> None:
@@ -20,7 +25,12 @@ async def endpoint(socket: WebSocket) -> None:
         await socket.close(TOO_FAST)
         return
     token = token_of(socket.headers)
-    found = await serving.people.find(socket.cookies.get(COOKIE) if token is None else token)
+    try:
+        found = await serving.people.find(socket.cookies.get(COOKIE) if token is None else token)
+    except DBAPIError as failure:
+        logger.error("a socket was not opened: %s", reason(failure))
+        await socket.send_denial_response(answer(wire.Problem(problem="not-written"), 503))
+        return
     if found is None and token is not None:
         await socket.send_denial_response(answer(wire.Problem(problem="unknown-token"), 401))
         return
