@@ -121,6 +121,21 @@ def test_a_running_server_follows_a_rewind_and_an_end(house: House, tmp_path: Pa
     assert "over" in run("admin", "end", table, "--data", tmp_path).stderr
 
 
+def test_a_rewind_counts_what_people_did_and_not_what_was_drawn(
+    house: House, tmp_path: Path
+) -> None:
+    table, one, _ = house.two_at_a_table(game="agora_ernest")
+    one.play(table)
+    text = one.play(table)
+    rows = run("admin", "inspect", table, "--data", tmp_path).stdout
+    assert "* card" in rows.rpartition(text)[2]
+    back = run("admin", "rewind", table, 1, "--data", tmp_path)
+    assert (back.exit_code, back.stdout) == (0, f"{table}: the players have now made 1 move\n")
+    more = run("admin", "rewind", table, 2, "--data", tmp_path)
+    assert (more.exit_code, more.stderr) == (2, "petteia: the players have made 1 move\n")
+    one.do(table, "move", text=text)
+
+
 def test_a_banned_player_is_nobody_and_no_new_guest(house: House, tmp_path: Path) -> None:
     table, one, _ = house.two_at_a_table()
     seat = one.see(table)["seat"]
@@ -266,6 +281,11 @@ def test_a_wrong_database_url_is_told_in_one_line(url: str) -> None:
         "petteia: the database's URL must be written as postgresql://user@host/name\n"
     )
     assert run("admin", "backup", "x", "--database", url).stderr == told.stderr
+
+
+def test_an_at_in_the_password_of_a_database_is_told_without_showing_it() -> None:
+    told = run("admin", "list", "--database", "postgresql://club:hid@den@127.0.0.1:1/club")
+    assert (told.exit_code, "%40" in told.stderr, "den" in told.stderr) == (2, True, False)
 
 
 def test_a_database_that_does_not_answer_is_told_without_its_password() -> None:

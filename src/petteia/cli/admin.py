@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from petteia.cli.failing import ILLEGAL, one_line
+from petteia.core.state import CHANCE
 
 
 def with_database(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -138,7 +139,7 @@ def check(data: Path | None, database: str) -> int:
                     f"{differs.table}  {differs.game}  rules {differs.rules}  "
                     f"row {differs.number}: {differs.reason}"
                 )
-    click.echo(f"{games} {'game' if games == 1 else 'games'}, {different} differ")
+    click.echo(f"{admin.counted(games, 'game')}, {different} differ")
     return ILLEGAL if different else 0
 
 
@@ -172,14 +173,18 @@ def restore(file: Path, replace: bool, data: Path | None, database: str) -> None
 @click.argument("moves", type=click.IntRange(1))
 @with_database
 def rewind(table: str, moves: int, data: Path | None, database: str) -> None:
-    """Take back the last MOVES moves of a TABLE; it is unrated from then on."""
+    """Take back the last MOVES moves of people and bots at a TABLE; it is unrated from then on.
+
+    What was drawn or rolled since is not counted and goes with them.
+    """
     from petteia.server import admin
     from petteia.server.settings import settings
 
     chosen = settings(data, database)
     with admin.opened(chosen) as store:
         found = admin.rewind(store, table, moves, chosen.now())
-    click.echo(f"{table} now has {len(found.match.moves)} moves")
+    left = sum(move.actor != CHANCE for move in found.match.moves)
+    click.echo(f"{table}: the players have now made {admin.counted(left, 'move')}")
 
 
 @admin.command()

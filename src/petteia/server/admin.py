@@ -15,6 +15,7 @@ import msgspec
 from sqlalchemy import Connection, delete, select, update
 
 from petteia.core.errors import PetteiaError
+from petteia.core.state import CHANCE
 from petteia.server import doing
 from petteia.server.row import Row
 from petteia.server.settings import Settings
@@ -54,7 +55,7 @@ def opened(settings: Settings) -> Iterator[Store]:
     store = Store(settings.url)
     path = store.url.database
     if store.is_sqlite and not (path and _is_there(Path(path))):
-        raise AdminError(f"there is no database {path}")
+        raise AdminError(f"there is no database {path}: --data says where the server's is")
     try:
         with explained(store.url):
             migrate(store.writer)
@@ -131,12 +132,17 @@ def _check(connection: Connection, about: Any) -> Differs | None:
 
 
 def rewind(store: Store, table_id: str, moves: int, now: int) -> Table:
-    """Take back the last moves of a table, whoever made them; it is unrated from then on."""
+    """Take back the last moves of a table, whoever made them; it is unrated from then on.
+
+    What chance drew in between goes with them. It is not counted: drawn anew, it would be all.
+    """
 
     def deed(table: Table) -> None:
-        if not 0 < moves <= len(table.match.moves):
-            raise AdminError(f"the game has {len(table.match.moves)} moves")
-        table.say("undo", None, f"undo {moves}", more={"unrated": True})
+        made = [at for at, move in enumerate(table.match.moves) if move.actor != CHANCE]
+        if not 0 < moves <= len(made):
+            raise AdminError(f"the players have made {counted(len(made), 'move')}")
+        back = len(table.match.moves) - made[-moves]
+        table.say("undo", None, f"undo {back}", more={"unrated": True})
         doing.draw(table)
 
     return _act(store, table_id, deed, now)
@@ -187,6 +193,11 @@ def forget(connection: Connection, player: str) -> None:
     if connection.execute(select(sessions.c.id).where(sessions.c.id == player)).first() is None:
         raise AdminError(f"there is no player {player}")
     people.forget(connection, player)
+
+
+def counted(number: int, what: str) -> str:
+    """Return so many of something, in words."""
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 class Reported(msgspec.Struct, frozen=True):
@@ -309,5 +320,5 @@ def _sqlite(settings: Settings, exists: bool = True) -> Path:
     if url.get_backend_name() != "sqlite" or not path:
         raise AdminError("a PostgreSQL database is copied with pg_dump and pg_restore")
     if exists and not _is_there(Path(path)):
-        raise AdminError(f"there is no database {path}")
+        raise AdminError(f"there is no database {path}: --data says where the server's is")
     return Path(path)
