@@ -27,6 +27,10 @@ def read_url(url: str | URL) -> URL:
         read = None
     if read is None or read.drivername.partition("+")[0] not in KINDS:
         raise NoDatabase("the database's URL must be written as postgresql://user@host/name")
+    if "@" in (read.host or ""):  # the end of a password, which no message should show
+        raise NoDatabase(
+            "the database's URL has an @ in its password: write it as %40 (and a % as %25)"
+        )
     return read
 
 
