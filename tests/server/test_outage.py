@@ -1,6 +1,9 @@
-"""Outages: a time when there was no server is nobody's thinking time."""
+"""Outages: a time when there was no server, or none that could write, is nobody's thinking time."""
 
 from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import OperationalError
 
 from .guests import House, opened
 
@@ -30,6 +33,35 @@ def test_a_clock_stands_still_while_there_is_no_server(tmp_path: Path) -> None:
         again.time.pass_by(301)
         again.sweep()
         assert one.get(f"/api/tables/{table}")["ending"]["reason"] == "time"
+
+
+def test_a_clock_stands_still_while_the_database_takes_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, one, two = house.two_at_a_table(terms={"clock": CLOCK, "pace": "days"})
+    other, three, _ = house.two_at_a_table(terms={"clock": CLOCK, "pace": "days"})
+    seat, third = one.see(table)["seat"], three.see(other)["seat"]
+    house.time.pass_by(100)
+    house.sweep()
+
+    async def away(_: object) -> None:
+        raise OperationalError("", {}, Exception("it is away"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.serving.store, "write", away)
+        for _ in range(3):
+            house.time.pass_by(1200)
+            with pytest.raises(OperationalError):
+                house.sweep()
+    one.play(table)  # before anybody has looked for outages
+    assert one.get(f"/api/tables/{table}")["seats"][seat]["clock"] == 200_000
+    house.sweep()
+    assert three.get(f"/api/tables/{other}")["seats"][third]["clock"] == 200_000
+    house.time.pass_by(150)
+    house.sweep()
+    assert three.get(f"/api/tables/{other}")["seats"][third]["clock"] == 50_000
+    for at, who in ((table, two), (other, three)):
+        assert [entry["kind"] for entry in who.see(at)["entries"]].count("pause") == 1
 
 
 def test_a_turn_that_began_after_the_outage_is_not_paused(tmp_path: Path) -> None:

@@ -83,6 +83,10 @@ class Club:
         self.outage: Outage | None = None
         """The last time when no node was there."""
         self._noted = 0
+        self._away = False
+        """Whether the last note that this node lives could not be written."""
+        self._taken_off = 0
+        """The end of the last outage that was taken off the clocks."""
         self.rows = 0
         """How many rows were written."""
         self.told = 0
@@ -135,6 +139,8 @@ class Club:
 
         Not to be cancelled halfway: see `act_for`.
         """
+        if self._away:  # the first to come when the database is back does not pay for its absence
+            await self._note()
         live = self.live.setdefault(table_id, Live())
         async with live.lock:
             for _ in range(TRIES):
@@ -281,10 +287,21 @@ class Club:
 
     async def come_back(self) -> None:
         """At the start: find out how long nobody was there, and take it off the clocks."""
-        now = self._noted = self.settings.now()
-        self.outage = await self.store.write(lambda c: found_outage(c, now))
-        if self.outage is None or self.outage.end != now:
+        await self._note()
+        if self.outage is None:
             return
+        if self.outage.end == self._noted:
+            await self._take_off(self.outage)
+        self._taken_off = self.outage.end  # whoever found it has taken it off
+
+    async def _note(self) -> None:
+        """Note that this node lives; the first to do so after an outage finds it."""
+        now = self.settings.now()
+        self.outage = await self.store.write(lambda c: found_outage(c, now))
+        self._noted, self._away = now, False
+
+    async def _take_off(self, outage: Outage) -> None:
+        self._taken_off = outage.end
         for table_id in await self.store.read(stored.with_clocks):
             try:
                 await self.act(table_id, lambda table: None)
@@ -299,9 +316,17 @@ class Club:
     async def sweep(self) -> None:
         """Take on the tables whose time has come: clocks, left-over bot turns, abandoned ones."""
         now = self.settings.now()
-        if now - self._noted >= NOTED:
+        if self._away:
+            await self._note()
+        elif now - self._noted >= NOTED:
+            try:
+                await self.store.write(lambda c: note_alive(c, now))
+            except Exception:
+                self._away = True
+                raise
             self._noted = now
-            await self.store.write(lambda c: note_alive(c, now))
+        if self.outage is not None and self.outage.end > self._taken_off:
+            await self._take_off(self.outage)
         due = await self.store.write(lambda c: stored.lease_due(c, now, now + LEASE, AT_ONCE))
         for table_id in due:
             try:

@@ -1,4 +1,4 @@
-"""Outages: times when no node was there. They are taken off the clocks that ran through them.
+"""Outages: times when no node was there that could write; they are taken off the clocks.
 
 A node notes now and then that it lives. The first one to come back finds out since when nobody did.
 """
@@ -27,8 +27,11 @@ DECODER = msgspec.json.Decoder(Outage)
 
 
 def found(connection: Connection, now: int) -> Outage | None:
-    """At the start of a node: return the last outage, which may have ended just now."""
-    alive = kept.read(connection, ALIVE)
+    """At the start of a node, or when its database is back: return the last outage.
+
+    It may have ended just now. Of several nodes that come back together one finds it.
+    """
+    alive = kept.read(connection, ALIVE, alone=True)
     if alive is not None and now - int(alive) > SHORT:
         outage = Outage(int(alive), now)
         kept.write(connection, OUTAGE, msgspec.json.encode(outage).decode())

@@ -6,9 +6,10 @@ from sqlalchemy.exc import IntegrityError
 from petteia.server.storage.schema import kept
 
 
-def read(connection: Connection, name: str) -> str | None:
-    """Return what is kept under a name, if there is anything."""
-    found: str | None = connection.execute(select(kept.c.value).where(kept.c.name == name)).scalar()
+def read(connection: Connection, name: str, alone: bool = False) -> str | None:
+    """Return what is kept under a name, if there is anything; alone: others wait who ask so too."""
+    asked = select(kept.c.value).where(kept.c.name == name)
+    found: str | None = connection.execute(asked.with_for_update() if alone else asked).scalar()
     return found
 
 
