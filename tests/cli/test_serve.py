@@ -70,6 +70,17 @@ def test_a_database_that_cannot_be_used_is_told_in_one_line(run: Run, here: Path
         assert told.stderr.count("\n") == 1
 
 
+def test_a_misspelt_setting_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "serve", lambda *told: None)
+    monkeypatch.setenv("PETTEIA_DATA", "here")
+    assert run("serve").stderr == ""
+    monkeypatch.setenv("PETTEIA_MAILFROM", "club@example.org")
+    told = run("serve")
+    assert (told.exit_code, told.stderr.count("\n")) == (0, 1)
+    assert told.stderr.startswith("petteia: PETTEIA_MAILFROM is not a setting; there are PETTEIA_")
+    assert "'x' is not a whole number" in run("serve", "--port", "x").stderr
+
+
 def test_mail_and_push_are_offered_when_all_is_told(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -48,7 +48,9 @@ class Commands(click.Group):
             sys.stdout.flush()
         except click.UsageError as error:
             where = error.ctx.command_path if error.ctx else "petteia"
-            code = complain(f"{error.format_message().rstrip('.')} ({where} --help explains)")
+            told = error.format_message().rstrip(".")
+            told = told.replace("is not a valid integer range", "is not a whole number")
+            code = complain(f"{told} ({where} --help explains)")
         except click.ClickException as error:
             code = complain(error.format_message(), error.exit_code)
         except (click.Abort, KeyboardInterrupt):

@@ -1,11 +1,16 @@
 """`petteia serve`: the server with its web page."""
 
+import os
+from collections.abc import Iterable
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import click
 
-from petteia.cli.failing import Failure
+from petteia.cli.failing import Failure, complain
+
+ELSEWHERE = {"PETTEIA_COMPILED", "PETTEIA_PURE", "PETTEIA_SETUP", "PETTEIA_CI", "PETTEIA_TOKEN"}
+"""Variables that are not the server's."""
 
 
 def _is_url(text: str, *schemes: str) -> bool:
@@ -19,6 +24,14 @@ def _is_url(text: str, *schemes: str) -> bool:
         return read.scheme in schemes and bool(read.hostname) and read.port != 0 and not after
     except ValueError:
         return False
+
+
+def _tell_misspelt(settings: Iterable[click.Parameter]) -> None:
+    """Tell of a variable that looks like a setting and is none: it would do nothing, unseen."""
+    known = sorted(str(setting.envvar) for setting in settings if setting.envvar)
+    for name in sorted(os.environ):
+        if name.startswith("PETTEIA_") and name not in ELSEWHERE.union(known):
+            complain(f"{name} is not a setting; there are {', '.join(known)}")
 
 
 @click.command()
@@ -108,6 +121,7 @@ def serve(
     from petteia.server import run  # the web is loaded only by those who serve
     from petteia.server.settings import NoticeSettings, settings
 
+    _tell_misspelt(click.get_current_context().command.params)
     smtp, public_url = smtp.rstrip("/"), public_url.rstrip("/")
     if smtp and not _is_url(smtp, "smtp", "smtps"):
         raise Failure(
