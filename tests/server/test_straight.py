@@ -146,3 +146,19 @@ def test_a_command_is_served_however_its_bytes_are_cut(tmp_path: Path) -> None:
             assert b'"x"' not in told
         assert opcode == Opcode.CLOSE
         assert int.from_bytes(told[:2], "big") == 1002
+
+
+def test_a_refused_socket_is_answered_and_no_fault_in_the_log(tmp_path: Path) -> None:
+    with nursery() as servers, httpx2.Client(timeout=60) as client:
+        url = servers.server(tmp_path).url
+        asked = {
+            "Authorization": "Bearer mistyped",
+            "Connection": "Upgrade",
+            "Upgrade": "websocket",
+            "Sec-WebSocket-Key": base64.b64encode(os.urandom(16)).decode(),
+            "Sec-WebSocket-Version": "13",
+        }
+        told = client.get(f"{url}/socket", headers=asked)
+        assert (told.status_code, told.json()["problem"]) == (401, "unknown-token")
+        assert client.get(f"{url}/health").status_code == 200
+    assert "handshake" not in "".join(log.read_text() for log in tmp_path.rglob("*.log"))

@@ -1,7 +1,6 @@
 """The socket: a client comes, says who it is, and is served until it goes."""
 
 import asyncio
-import logging
 
 from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -13,9 +12,6 @@ from petteia.server.guard import same_origin
 from petteia.server.line import GOING_AWAY, TOO_FAST, Line
 from petteia.server.people import COOKIE, NOBODY
 from petteia.server.serving import Serving
-from petteia.server.storage.opening import reason
-
-logger = logging.getLogger("petteia.server")
 
 
 async def endpoint(socket: WebSocket) -> None:
@@ -27,8 +23,7 @@ async def endpoint(socket: WebSocket) -> None:
     token = token_of(socket.headers)
     try:
         found = await serving.people.find(socket.cookies.get(COOKIE) if token is None else token)
-    except DBAPIError as failure:
-        logger.error("a socket was not opened: %s", reason(failure))
+    except DBAPIError:  # told once by the work in the background; pages come again and again
         await socket.send_denial_response(answer(wire.Problem(problem="not-written"), 503))
         return
     if found is None and token is not None:

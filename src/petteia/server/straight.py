@@ -53,6 +53,12 @@ class StraightProtocol(WebSocketsSansIOProtocol):
             self.aligned = ends_whole(data)
         super().data_received(data)
 
+    async def send(self, message: Any) -> None:
+        """Send what the application says; a refusal is an answer too, which uvicorn forgets."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = True
+
     def tell(self, messages: Sequence[bytes]) -> bool:
         """Send text messages now; false if the client does not take any more for now."""
         if not self.writable.is_set():
