@@ -70,6 +70,20 @@ def test_a_database_that_cannot_be_used_is_told_in_one_line(run: Run, here: Path
         assert told.stderr.count("\n") == 1
 
 
+def test_a_directory_in_which_no_process_can_begin_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    server.leave_closed_directory()
+    assert Path.cwd() == tmp_path
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    server.leave_closed_directory()
+    assert Path.cwd() == Path("/")
+
+
 def test_a_misspelt_setting_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "serve", lambda *told: None)
     monkeypatch.setenv("PETTEIA_DATA", "here")

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from concurrent.futures.process import BrokenProcessPool
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -11,6 +13,33 @@ import pytest
 from petteia.server.bots import Bots
 from petteia.server.club import Club
 from petteia.server.settings import Settings
+
+
+def test_workers_that_cannot_begin_are_tried_again_at_leisure_and_told_once(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[float] = []
+    ends = iter([True] * 5 + [False])
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+
+    class Worker(Executor):
+        def submit(self, *_: Any, **__: Any) -> Any:
+            future: Future[str] = Future()
+            if next(ends):
+                future.set_exception(BrokenProcessPool())
+            else:
+                future.set_result("0 pass")
+            return future
+
+    club = SimpleNamespace(wake=None)
+    bots = Bots(cast(Club, club), cast(Settings, SimpleNamespace(bot_workers=1)))
+    monkeypatch.setattr(bots, "_pool", Worker)
+    monkeypatch.setattr("petteia.server.bots.asyncio.sleep", wait)
+    assert asyncio.run(bots.ask("agora", b"", "novice", 1)) == "0 pass"
+    assert waited == [5.0] * 3
+    assert len(caplog.records) == 1
 
 
 def test_a_bot_that_fails_is_told_once(caplog: pytest.LogCaptureFixture) -> None:

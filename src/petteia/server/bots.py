@@ -6,6 +6,7 @@ import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from itertools import count
 from typing import TypeVar
 
 import msgspec
@@ -23,6 +24,11 @@ from petteia.server.table import BrokenLog, Table
 T = TypeVar("T")
 
 logger = logging.getLogger("petteia.bots")
+
+UNLUCKY = 3
+"""Workers that end one after the other while asked for one move: no accident any more."""
+AGAIN = 5.0
+"""Seconds until another is tried then."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -115,13 +121,18 @@ class Bots:
         game: str, view: bytes, strength: str, seed: int,
     ) -> T:  # fmt: skip
         loop = asyncio.get_running_loop()
-        while True:
+        for tried in count(1):
             pool = self._pool()
             try:
                 return await loop.run_in_executor(pool, question, game, view, strength, seed)
             except BrokenProcessPool:  # a worker was killed; its turn is asked again
                 if self.pool is pool:
                     self.pool = None
+            if tried == UNLUCKY:
+                logger.error("the bots' processes end as soon as they begin; they are tried again")
+            if tried >= UNLUCKY:
+                await asyncio.sleep(AGAIN)
+        raise AssertionError
 
     def _pool(self) -> Executor:
         if self.pool is None:

@@ -2,11 +2,13 @@
 
 import gc
 import multiprocessing
+import os
 import signal
 import socket
 import sys
 import threading
 from contextlib import suppress
+from pathlib import Path
 
 import uvicorn
 
@@ -77,6 +79,17 @@ def check_processes() -> None:
         ) from error
 
 
+def leave_closed_directory() -> None:
+    """Go where a bot's process can begin: it begins where this one is, if its user may go there.
+
+    Who types `runuser` as root is in a directory that the server's user may not enter.
+    """
+    try:
+        os.chdir(Path.cwd())
+    except OSError:
+        os.chdir("/")
+
+
 def prepare(settings: Settings) -> None:
     """Bring the database to its newest form before anybody is told that there is a server."""
     store = Store(settings.url)
@@ -102,6 +115,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, settings: Settings | None =
     check_processes()
     with listen(host, port) as listening:
         prepare(settings)
+        leave_closed_directory()
         write_json_logs()
         print(f"Petteia is at {address(listening)} (Ctrl-C stops it)", flush=True)
         config = uvicorn.Config(
