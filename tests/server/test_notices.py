@@ -215,6 +215,18 @@ def test_the_log_says_why_a_question_was_not_sent(
     assert "no relaying" in caplog.text
 
 
+def test_a_confirmed_address_is_kept_until_another_could_be_asked(
+    tmp_path: Path, box: Postbox
+) -> None:
+    with club(tmp_path, notices(box)) as house:
+        one = house.guest()
+        ask_for_mail(one, box, "lysias@agora.example")
+        box.refuse = "451 later"
+        one.put("/api/me/mail", {"address": "l@agora.example", "language": "en"}, 409)
+        kept = {"address": "lysias@agora.example", "confirmed": True}
+        assert one.get("/api/me/notices")["mail"] == kept
+
+
 def test_a_mail_server_that_is_down_is_tried_again(tmp_path: Path, box: Postbox) -> None:
     with club(tmp_path, notices(box)) as house:
         table, one, two = house.two_at_a_table()

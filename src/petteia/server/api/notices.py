@@ -52,13 +52,13 @@ async def set_mail(call: Call) -> wire.Notices:
             connection, secret, "mail", now, session_id=player, expires=now + CONFIRM
         )
 
-    await serving.store.write(write)
     letter = mail.question(asked, body.address, body.language, secret)
     try:
         await asyncio.to_thread(mail.send, asked.smtp, letter)
     except mail.NotSent as error:
         logger.warning("a mail was not taken: %s", error)
         raise ApiProblem(409, "mail-not-sent") from error
+    await serving.store.write(write)  # only now: an address that was confirmed is kept till then
     return await state(call)
 
 
