@@ -1,7 +1,10 @@
 """The person who runs the server: what `petteia admin` and `petteia verify` do."""
 
 import json
+import os
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -295,6 +298,21 @@ def test_a_database_that_does_not_answer_is_told_without_its_password() -> None:
     assert told.stderr.startswith("petteia: cannot use the database postgresql://club:***@")
     assert told.stderr.count("\n") == 1
     assert "hidden" not in told.stderr
+
+
+@pytest.mark.parametrize("command", ["list", "check"])
+def test_a_reader_that_leaves_early_is_no_trouble_of_the_database(
+    house: House, tmp_path: Path, command: str
+) -> None:
+    house.guest().make(["me", "open"])
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "w") as closed:
+        done = subprocess.run(
+            [sys.executable, "-m", "petteia.cli", "admin", command, "--data", tmp_path],
+            stdout=closed, stderr=subprocess.PIPE, check=False,
+        )  # fmt: skip
+    assert done.stderr == b""
 
 
 def test_admin_alone_explains_itself() -> None:

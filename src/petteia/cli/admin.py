@@ -59,12 +59,12 @@ def list_(state: str | None, data: Path | None, database: str) -> None:
 
     with admin.opened(settings(data, database)) as store, store.reader.connect() as connection:
         found = admin.list_tables(connection, state)
-        for table, seats in found:
-            names = ", ".join(seat.name or seat.bot or "-" for seat in seats)
-            click.echo(
-                f"{table.id}  {moment(table.updated)}  {table.game}  {table.state}  "
-                f"{table.number} rows  {one_line(names)}"
-            )
+    for table, seats in found:
+        names = ", ".join(seat.name or seat.bot or "-" for seat in seats)
+        click.echo(
+            f"{table.id}  {moment(table.updated)}  {table.game}  {table.state}  "
+            f"{table.number} rows  {one_line(names)}"
+        )
     if not found:
         click.echo("no tables", err=True)
 
@@ -129,17 +129,15 @@ def check(data: Path | None, database: str) -> int:
     from petteia.server import admin
     from petteia.server.settings import settings
 
-    games = different = 0
     with admin.opened(settings(data, database)) as store, store.reader.connect() as connection:
-        for differs in admin.check(connection):
-            games += 1
-            if differs is not None:
-                different += 1
-                click.echo(
-                    f"{differs.table}  {differs.game}  rules {differs.rules}  "
-                    f"row {differs.number}: {differs.reason}"
-                )
-    click.echo(f"{admin.counted(games, 'game')}, {different} differ")
+        games = list(admin.check(connection))
+    different = [differs for differs in games if differs is not None]
+    for differs in different:
+        click.echo(
+            f"{differs.table}  {differs.game}  rules {differs.rules}  "
+            f"row {differs.number}: {differs.reason}"
+        )
+    click.echo(f"{admin.counted(len(games), 'game')}, {len(different)} differ")
     return ILLEGAL if different else 0
 
 
