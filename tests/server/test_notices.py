@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from smtplib import SMTPAuthenticationError
 from typing import Any
 
 import httpx2
@@ -19,7 +20,7 @@ from petteia.server.storage.schema import outbox
 from .guests import Guest, House, opened
 from .postbox import Browser, Postbox, PushService, postbox, push_service
 from .postgres import cluster
-from .processes import nursery
+from .processes import free_port, nursery
 
 AFTER = 30.0
 
@@ -213,6 +214,21 @@ def test_the_log_says_why_a_question_was_not_sent(
         asked = {"address": "lysias@agora.example", "language": "en"}
         assert house.guest().put("/api/me/mail", asked, 409)["problem"] == "mail-not-sent"
     assert "no relaying" in caplog.text
+
+
+def test_the_log_names_a_mail_server_that_is_not_there(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    nobody = NoticeSettings(f"smtp://127.0.0.1:{free_port()}", "club@example.org", "https://club")
+    with club(tmp_path, nobody) as house:
+        asked = {"address": "lysias@agora.example", "language": "en"}
+        house.guest().put("/api/me/mail", asked, 409)
+    assert "a mail was not taken: 127.0.0.1: Connection refused" in caplog.text
+
+
+def test_a_wrong_password_of_mail_is_told_in_the_servers_words() -> None:
+    refused = SMTPAuthenticationError(535, b"authentication failed")
+    assert mail._said(refused) == "authentication failed"
 
 
 def test_a_confirmed_address_is_kept_until_another_could_be_asked(

@@ -108,4 +108,10 @@ def send(url: str, letter: EmailMessage) -> None:
         codes = [code for code, _ in error.recipients.values()]
         raise NotSent(str(error), all(code >= 500 for code in codes)) from error
     except (smtplib.SMTPException, OSError) as error:
-        raise NotSent(str(error), False) from error
+        raise NotSent(f"{host}: {_said(error)}", False) from error
+
+
+def _said(error: OSError) -> str:
+    """Return what went wrong on the way, in words: a mail server's own, if it has answered."""
+    said: str | bytes = getattr(error, "smtp_error", None) or error.strerror or str(error)
+    return said.decode(errors="replace") if isinstance(said, bytes) else said
