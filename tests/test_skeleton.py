@@ -140,6 +140,16 @@ def test_scripts_can_be_run(name: str) -> None:
     assert script.read_text().startswith("#!/")
 
 
+@pytest.mark.parametrize(
+    "name", ["setup", "test", "lock", "wire", "bench", "pictures", "golden", "wheels", "audit"]
+)
+def test_a_script_says_what_it_does_before_it_sets_up(name: str) -> None:
+    script = ROOT / "script" / name
+    told = subprocess.run([script, "--help"], capture_output=True, text=True, check=True).stdout
+    assert told.splitlines()[0] == script.read_text().splitlines()[1].removeprefix("# ")
+    assert "set -eu" not in told
+
+
 def documents() -> list[Path]:
     return [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
 
