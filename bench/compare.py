@@ -3,11 +3,14 @@
 import argparse
 import json
 import platform
+import sys
+from math import inf
 from pathlib import Path
 
 from bench import bounds, ours, peers, report
 from bench.measuring import measure, stay_on_one_core
 
+from petteia.core import rng
 from petteia.core.registry import games
 
 QUARTERED = 12
@@ -15,11 +18,29 @@ QUARTERED = 12
 RESULTS = Path(__file__).parent / "results" / "latest.json"
 
 
+def length(text: str) -> float:
+    """Return the length of a round, which is above 0."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a length of time in seconds")
+    return value
+
+
+def count(text: str) -> int:
+    """Return a number of rounds, which is at least 1."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of rounds")
+    return int(text)
+
+
 def main() -> None:
     """Measure, print and write."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=0.5, help="length of a round")
-    parser.add_argument("--rounds", type=int, default=5, help="the best of so many counts")
+    parser = argparse.ArgumentParser(prog="script/bench", description=__doc__)
+    parser.add_argument("--seconds", type=length, default=0.5, help="length of a round")
+    parser.add_argument("--rounds", type=count, default=5, help="the best of so many counts")
     parser.add_argument("--quick", action="store_true", help="short rounds; writes nothing")
     parser.add_argument(
         "--only", default="", help="cases whose name has this in it; writes nothing"
@@ -36,11 +57,16 @@ def main() -> None:
         if asked.only in f"{case.project} {case.game} {case.how}"
         and (not asked.bounds or bounds.needs(*case[:4]))
     ]
+    if not cases:
+        parser.error(f"no case has {asked.only!r} in its name")
+    compiled = not rng.__file__.endswith(".py")
+    if not compiled:
+        print("bench: the engine is interpreted here, so nothing is written", file=sys.stderr)
     seconds, rounds = (0.05, 2) if asked.quick else (asked.seconds, asked.rounds)
     found, reasons = measure(cases, seconds, rounds)
-    length = 3 if asked.quick else QUARTERED
+    timed = 3 if asked.quick else QUARTERED
     quarters = {
-        f"{game.name} {players}": ours.quarters(game, players, length)
+        f"{game.name} {players}": ours.quarters(game, players, timed)
         for game in ([] if part else games().values())
         for players in game.seats
     }
@@ -55,7 +81,7 @@ def main() -> None:
     print(report.table(data))
     for reason in reasons:
         print(f"bench: left out: {reason}")
-    if asked.quick or part:
+    if asked.quick or part or not compiled:
         return
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps(data, indent=1) + "\n")
@@ -63,4 +89,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit("\nbench: stopped; nothing is written")

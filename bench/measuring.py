@@ -1,6 +1,7 @@
 """Measures cases by turns: each round gives every case its share of one core, the best counts."""
 
 import os
+import sys
 from collections.abc import Callable
 from time import process_time
 from typing import NamedTuple, TypeAlias
@@ -42,6 +43,7 @@ def measure(cases: list[Case], seconds: float, rounds: int) -> tuple[list[Measur
     works: dict[int, Work] = {}
     reasons = []
     for index, case in enumerate(cases):
+        _tell(f"making {index + 1} of {len(cases)}: {case.project} {case.game} ({case.how})")
         try:
             works[index] = case.make()
             works[index](0)  # what is made once is not measured
@@ -50,10 +52,18 @@ def measure(cases: list[Case], seconds: float, rounds: int) -> tuple[list[Measur
             reasons.append(f"{case.project} {case.game} ({case.how}): {error!r}"[:200])
     best: dict[int, tuple[float, float]] = {}
     for turn in range(rounds):
-        for index, work in works.items():
+        for place, (index, work) in enumerate(works.items(), start=1):
+            _tell(f"round {turn + 1} of {rounds}, case {place} of {len(works)}")
             found = one_round(work, seconds, 1 + turn * 1_000_000)
             best[index] = max(best.get(index, found), found)
+    _tell("")
     return [Measured(*cases[index][:4], *found) for index, found in best.items()], reasons
+
+
+def _tell(text: str) -> None:
+    """Say how far it is, in one line of a terminal that the next one replaces."""
+    if sys.stderr.isatty():
+        print(f"\r\x1b[K{text and 'bench: '}{text[:70]}", end="", file=sys.stderr, flush=True)
 
 
 def one_round(work: Work, seconds: float, seed: int) -> tuple[float, float]:
