@@ -23,6 +23,10 @@ def unlisted(state: State, legal: list[int]) -> int:
     return 10**6
 
 
+def nothing(state: State, legal: list[int]) -> None:
+    """A `return` that was forgotten."""
+
+
 def of_chance(state: State, legal: list[int]) -> int:
     return state.catalogue().moves(True)[0]
 
@@ -34,7 +38,8 @@ def not_legal(state: State, legal: list[int]) -> int:
 @pytest.mark.parametrize(
     ("pick", "told"),
     [
-        (unlisted, "agora_lieske has no move with the number 1000000"),
+        (unlisted, "the bot random made an illegal move: agora_lieske has no move with the number"),
+        (nothing, "the bot random picked None, not the number of a move"),
         (of_chance, "the bot random made an illegal move: "),
         (not_legal, "the bot random made an illegal move: "),
     ],
@@ -44,7 +49,7 @@ def test_an_illegal_move_is_told_in_one_line(
     run: Run,
     monkeypatch: pytest.MonkeyPatch,
     work: str,
-    pick: Callable[[State, list[int]], int],
+    pick: Callable[[State, list[int]], int | None],
     told: str,
 ) -> None:
     monkeypatch.setattr(Random, "pick", lambda _, view, state, legal, rng: pick(state, legal))

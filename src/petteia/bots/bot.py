@@ -2,12 +2,14 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Protocol
+from operator import index
+from typing import Protocol, SupportsIndex
 
 from petteia.bots.contest import Contest
 from petteia.bots.heuristic import Heuristic, shares
 from petteia.bots.playing import best_of, drawn
 from petteia.bots.search import Search
+from petteia.core.errors import NotationError
 from petteia.core.game import Game
 from petteia.core.line import Line
 from petteia.core.rng import Rng
@@ -34,12 +36,12 @@ class Chooser(ABC):
 
     def choose(self, view: View, seed: int) -> str:
         """Return the text of the move to make; equal views and seeds, equal moves."""
-        return str(self.game.move(*self.decided(view, seed)))
+        return self._text(*self.decided(view, seed))
 
     def hint(self, view: View, seed: int) -> tuple[str, Line]:
         """Return the text of the move to make, and why in one sentence."""
         state, move = self.decided(view, seed)
-        return str(self.game.move(state, move)), self.heuristic.reason(state, move)
+        return self._text(state, move), self.heuristic.reason(state, move)
 
     def decided(self, view: View, seed: int) -> tuple[State, int]:
         """Return an imagined position and the number of the move to make there."""
@@ -50,7 +52,16 @@ class Chooser(ABC):
         legal = state.legal()
         if len(legal) == 1:
             return state, legal[0]
-        return state, self.pick(view, state, legal, rng)
+        picked: object = self.pick(view, state, legal, rng)  # others write bots too
+        if not isinstance(picked, SupportsIndex):
+            raise NotationError(f"the bot {self.name} picked {picked!r}, not the number of a move")
+        return state, index(picked)
+
+    def _text(self, state: State, move: int) -> str:
+        try:
+            return str(self.game.move(state, move))
+        except NotationError as error:
+            raise NotationError(f"the bot {self.name} made an illegal move: {error}") from None
 
     @abstractmethod
     def pick(self, view: View, state: State, legal: list[int], rng: Rng) -> int:

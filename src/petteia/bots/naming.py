@@ -2,6 +2,7 @@
 strength, or the name of an installed bot."""
 
 from inspect import signature
+from math import isfinite
 
 from petteia.bots.bot import Bot, Chooser, Greedy, Random, Searcher
 from petteia.bots.found import heuristic, installed
@@ -91,6 +92,8 @@ def _known(name: str, kind: str, settings: dict[str, float]) -> None:
         if key not in allowed:
             wanted = " and ".join(sorted(allowed)) or "no settings"
             raise UnknownBot(f"bot {name!r}: {kind} has {wanted}, not {key!r}")
+        if not isfinite(value):
+            raise UnknownBot(f"bot {name!r}: {key} must be a number, not {value}")
         if kind not in KINDS:
             continue
         whole = "a whole number " if key == "iterations" else ""
