@@ -10,7 +10,7 @@ from petteia.arena.analysis import analysed, luck_and_choice
 from petteia.arena.analysis_page import page
 from petteia.arena.pictures import missing
 from petteia.cli.asking import Setting, need_places, with_file, with_language, with_setting
-from petteia.cli.failing import Failure
+from petteia.cli.failing import Failure, write
 from petteia.cli.reading import Readings
 from petteia.cli.screen import Progress, say, screen, table
 
@@ -62,8 +62,8 @@ def analyse(
         for move in analysed(match, iterations, seed):
             moves.append(move)
             progress.step()
-    out.write_bytes(msgspec.json.encode(moves) + b"\n")
-    report.write_text(page(match, moves, lang), encoding="utf-8")
+    write(out, msgspec.json.encode(moves).decode() + "\n")
+    write(report, page(match, moves, lang))
     console, words = screen(), readings.words(match)
     luck, choice = luck_and_choice(moves, match.state.players)
     shown = table("Change of the chance to win", "luck", "choices")

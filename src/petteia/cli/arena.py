@@ -21,7 +21,7 @@ from petteia.cli.asking import (
     with_players,
     with_setting,
 )
-from petteia.cli.failing import STOPPED, Failure, reason
+from petteia.cli.failing import STOPPED, Failure, reason, write
 from petteia.cli.screen import Progress, say, screen, table
 from petteia.core.game import Game
 from petteia.core.options import differing
@@ -95,7 +95,7 @@ def arena(
     code = _play(out, done, left, coming)
     records = [done[number] for number in sorted(done)]
     if records:
-        page.write_text(report(game, players, records, lang), encoding="utf-8")
+        write(page, report(game, players, records, lang))
         _tell(tallied(records, players), records, len(games), out, page)
     return code
 

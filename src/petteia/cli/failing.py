@@ -8,6 +8,7 @@ import threading
 import unicodedata
 import warnings
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import click
@@ -82,6 +83,14 @@ def reason(error: OSError) -> str:
     if isinstance(inner, OSError):
         return reason(inner)
     return error.strerror or str(inner or error)
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file; where that fails its name is told."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Failure(f"cannot write {path}: {reason(error)}", ILLEGAL) from error
 
 
 def one_line(text: str) -> str:
