@@ -185,6 +185,20 @@ def test_a_rematch_rotates_the_seats_and_is_made_once(house: House) -> None:
     house.guest("Third").post(f"/api/tables/{table}/rematch", status=403)
 
 
+def test_a_rematch_that_nobody_came_to_can_be_asked_for_again(house: House) -> None:
+    table, one, two = house.two_at_a_table()
+    one.do(table, "resign", seat=one.see(table)["seat"])
+    first = one.post(f"/api/tables/{table}/rematch")["table"]
+    house.time.pass_by(4 * 3600)
+    house.sweep()
+    assert one.get(f"/api/tables/{first}")["state"] == "over"
+    second = two.post(f"/api/tables/{table}/rematch")["table"]
+    assert second != first
+    assert one.get(f"/api/tables/{table}")["rematch"] == second
+    assert one.post(f"/api/tables/{table}/rematch")["table"] == second
+    assert one.get(f"/api/tables/{second}")["state"] == "playing"
+
+
 def test_a_record_is_imported_and_played_on(house: House) -> None:
     table, one, two = house.two_at_a_table()
     for guest in (one, two, one):

@@ -13,10 +13,11 @@ from petteia.core.record import Record
 from petteia.core.registry import games
 from petteia.core.words import CORE, LANGUAGES, fluent_text
 from petteia.server import chance, doing, seeing, wire
-from petteia.server.club import Live, eyes
+from petteia.server.club import Live, NoTable, eyes
 from petteia.server.endpoint import ApiProblem, Call, Endpoint
 from petteia.server.people import SECRET_LENGTH, Person
 from petteia.server.row import About
+from petteia.server.serving import Serving
 from petteia.server.storage import people as stored_people
 from petteia.server.storage import tables as stored
 from petteia.server.storage.ratings import listed as listed_ratings
@@ -239,9 +240,11 @@ async def rematch(call: Call) -> wire.Rematch:
         return table.rematch, table
 
     follows, old = await serving.club.act_for(table_id, plan)
-    if follows is None:
+    if follows is None or await _was_given_up(serving, follows):
+        given_up = follows
         about = msgspec.structs.replace(
             old.about,
+            public=False,  # its seats wait for those who played
             id=serving.settings.new_id(12),
             secret=serving.settings.new_id(52),
             created=serving.settings.now(),
@@ -251,13 +254,21 @@ async def rematch(call: Call) -> wire.Rematch:
         await serving.club.add(about, lambda table: _sit_again(table, old, player))
 
         def tell(table: Table) -> str:
-            if table.rematch is None:
+            if table.rematch == given_up:
                 table.say("rematch", table.seats_of(player)[0], about.id)
             return table.rematch or about.id
 
         follows = await serving.club.act_for(table_id, tell)
     await serving.club.act_for(follows, lambda table: _sit_again(table, old, player))
     return wire.Rematch(table=follows)
+
+
+async def _was_given_up(serving: Serving, table_id: str) -> bool:
+    """Return whether a table was closed before everybody had sat down."""
+    try:
+        return await serving.club.act_for(table_id, lambda table: table.over and not table.started)
+    except NoTable:
+        return True
 
 
 def _sit_again(table: Table, old: Table, player: str) -> None:
