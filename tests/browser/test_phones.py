@@ -178,7 +178,7 @@ def test_what_i_am_asked_comes_into_sight(game: str, person: Arrive) -> None:
         by_board(page, rng)
         assert ready(page)
         expect(page.get_by_role("button", name="What glows")).to_have_count(0)
-        assert page.locator(TOUCHABLE).evaluate_all(UNCOVERED) > 0
+        page.wait_for_function(f"({UNCOVERED})([...document.querySelectorAll('{TOUCHABLE}')]) > 0")
 
 
 def test_i_am_called_you_and_nothing_is_told_twice(person: Arrive) -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Engine, event
+from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from petteia.server.app import create_app
@@ -26,6 +28,20 @@ class Time:
 
     def pass_by(self, seconds: float) -> None:
         self.now += int(seconds * 1000)
+
+
+@contextmanager
+def away(engine: Engine) -> Iterator[None]:
+    """Let a database not be there."""
+
+    def refuse(_: object) -> None:
+        raise OperationalError("", {}, Exception("it is away"))
+
+    event.listen(engine, "begin", refuse, insert=True)
+    try:
+        yield
+    finally:
+        event.remove(engine, "begin", refuse)
 
 
 class Guest:

@@ -4,13 +4,12 @@ import asyncio
 import logging
 
 import pytest
-from sqlalchemy.exc import OperationalError
 from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
 from petteia.server.serving import every
 
-from .guests import House
+from .guests import House, away
 from .test_socket import join, until
 
 ENOUGH = 2**30
@@ -58,23 +57,18 @@ def test_a_full_disk_refuses_commands_and_loses_nothing(
 
 
 def test_a_socket_is_told_in_one_line_that_the_database_is_away(
-    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, one, _ = house.two_at_a_table()
-
-    def away(_: object) -> None:
-        raise OperationalError("", {}, Exception("it is away"))
-
-    with one.socket() as line:
-        monkeypatch.setattr(house.serving.store, "_read", away)
+    with one.socket() as line, away(house.serving.store.reader):
         line.send_json({"type": "join", "table": table})
         with pytest.raises(WebSocketDisconnect):  # the page comes back until it is there again
             until(line, "joined")
-    with (
-        pytest.raises(WebSocketDenialResponse) as told,
-        house.client.websocket_connect("/socket", headers={"cookie": "petteia=of-a-page"}),
-    ):
-        pass
+        with (
+            pytest.raises(WebSocketDenialResponse) as told,
+            house.client.websocket_connect("/socket", headers={"cookie": "petteia=of-a-page"}),
+        ):
+            pass
     assert told.value.status_code == 503
     assert "a table was not read: it is away" in caplog.text
     assert "Traceback" not in caplog.text

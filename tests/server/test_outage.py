@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from .guests import House, opened
+from .guests import House, away, opened
 
 CLOCK = {"kind": "bank", "seconds": 300, "at_zero": "lose"}
 
@@ -36,7 +36,7 @@ def test_a_clock_stands_still_while_there_is_no_server(tmp_path: Path) -> None:
 
 
 def test_a_clock_stands_still_while_the_database_takes_nothing(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House,
 ) -> None:
     table, one, two = house.two_at_a_table(terms={"clock": CLOCK, "pace": "days"})
     other, three, _ = house.two_at_a_table(terms={"clock": CLOCK, "pace": "days"})
@@ -44,11 +44,7 @@ def test_a_clock_stands_still_while_the_database_takes_nothing(
     house.time.pass_by(100)
     house.sweep()
 
-    async def away(_: object) -> None:
-        raise OperationalError("", {}, Exception("it is away"))
-
-    with monkeypatch.context() as patch:
-        patch.setattr(house.serving.store, "write", away)
+    with away(house.serving.store.writer):
         for _ in range(3):
             house.time.pass_by(1200)
             with pytest.raises(OperationalError):
