@@ -35,9 +35,10 @@ Oracle makes what its 1.8 s allow, in the last table on a machine half as fast a
 (these are counted simulations of the compiled engine, not a tournament by the clock).
 
 In Offrandes the simulations after the first 1,200 look farther, to the end of the round, and take
-longer: four times as many cost more than four times the time. The third strengths of Athens and
-Offrandes were chosen from trial games. That of Agora (Ernest) was lowered twice after looking at
-its games against the Oracle: with errors of 0.3 the Oracle had won 55 of 74, with 0.5 56 of 80.
+longer: four times as many took eight times as long. With three players the bound is the fair share,
+a third. The third strengths of Athens and Offrandes were chosen from trial games. That of Agora
+(Ernest) was lowered twice after looking at its games against the Oracle: with errors of 0.3 the
+Oracle had won 55 of 74, with 0.5 56 of 80.
 
 ```
 script/setup --compiled
