@@ -168,7 +168,7 @@ class OffrandesHeuristic(Heuristic):
 
     def near(self) -> int:
         """A short search looks to the end of an auctioneer's turn, a longer one beyond it."""
-        return 1200
+        return self.pace()
 
     def far(self, state: State) -> bool:
         """Return whether a round begins: all lots are sold, all bribes and sacrifices told."""
