@@ -26,6 +26,7 @@ games: it *holds* when the whole interval is above the bound and *fails* when it
 games leave the bound within the interval, the share is merely *above* or *below* it. Where games
 are still to be played it is *open*. The interval is looked at after every turn round the table from
 the twelfth game on, so what holds narrowly is shown less surely than by a fixed number of games.
+*Seconds* are what a decision of the first bot took, in the mean.
 
 A search has a budget of simulations worth about 0.2 s a move on one core, compiled; in Agora
 (Ernest) 1 s. The named strengths play with their budgets of simulations and without their limits
@@ -35,8 +36,9 @@ Oracle makes what its 1.8 s allow, in the last table on a machine half as fast a
 (these are counted simulations of the compiled engine, not a tournament by the clock).
 
 In Offrandes the simulations after the first 1,200 look farther, to the end of the round, and take
-longer: four times as many took eight times as long. With three players the bound is the fair share,
-a third. The third strengths of Athens and Offrandes were chosen from trial games. That of Agora
+longer: four times as many took eight times as long. Budgets are compared there with one seat of the
+larger against two of the smaller and as often with two against one, so that equal bots would win a
+half each. The third strengths of Athens and Offrandes were chosen from trial games. That of Agora
 (Ernest) was lowered twice after looking at its games against the Oracle: with errors of 0.3 the
 Oracle had won 55 of 74, with 0.5 56 of 80.
 
@@ -56,7 +58,8 @@ def row(setting: Setting, done: dict[int, Record]) -> str:
     share = f"{wins / games:.0%} ({low:.0%} to {high:.0%})" if games else ""
     return (
         f"| {title(setting.game)} | {setting.players} | `{setting.one}` | `{setting.others}`"
-        f" | {games} | {share} | {setting.bound:.0%} | {setting.verdict(done)} |"
+        f" | {setting.thought(done):.2g} | {games} | {share} | {setting.bound:.0%}"
+        f" | {setting.verdict(done)} |"
     )
 
 
@@ -83,8 +86,9 @@ def report(asked: list[Setting], done: dict[int, Record], docs: Path) -> None:
     text = HEAD
     for part, heading in PARTS.items():
         text += (
-            f"\n## {heading}\n\n| game | players | one | others | games | wins (95 %) | bound | |\n"
-            "|---|---|---|---|---|---|---|---|\n"
+            f"\n## {heading}\n\n"
+            "| game | players | one | others | seconds | games | wins (95 %) | bound | |\n"
+            "|---|---|---|---|---|---|---|---|---|\n"
         )
         for setting in asked:
             if setting.part == part:

@@ -17,7 +17,7 @@ INTERPRETED = {"agora_lieske": 1200, "athens": 1200, "offrandes": 1200, "agora_e
 """Simulations that an Oracle makes in its 1.8 s where nothing is compiled, on a slow machine."""
 MOST = 100
 FEWEST = 12
-"""Games before the first look at the interval, rounded up to whole turns round the table."""
+"""Games before the first look at the interval, rounded up to whole turns."""
 APART = 1_000_000
 """Game numbers of one setting begin here times its place in the list."""
 THOUGHT = {"random": 0.0, "greedy": 0.001, "Novice": 0.001, "Citizen": 0.001, "Strategos": 0.05}
@@ -52,20 +52,41 @@ class Setting:
         return f"{self.game} {self.players}: {self.one} against {self.others}"
 
     @property
+    def turn(self) -> int:
+        """The games after which both bots have sat everywhere equally often."""
+        return self.players * 2 if self.evenly else self.players
+
+    @property
+    def evenly(self) -> bool:
+        """Whether both bots play alone as often as in the majority.
+
+        Budgets are compared so: bots of equal strength then win a half each, with three as well.
+        """
+        return self.part == "budget" and self.players > 2
+
+    @property
     def fewest(self) -> int:
-        """The fewest games, each seat equally often."""
-        return -(-FEWEST // self.players) * self.players
+        """The fewest games, in whole turns."""
+        return -(-FEWEST // self.turn) * self.turn
 
     @property
     def most(self) -> int:
-        """The most games, each seat equally often."""
-        return MOST - MOST % self.players
+        """The most games, in whole turns."""
+        return MOST - MOST % self.turn
+
+    def seats(self, number: int) -> list[int]:
+        """Return the seats of the first bot in a game."""
+        alone = number % self.players
+        if number % self.turn < self.players:
+            return [alone]
+        return [seat for seat in range(self.players) if seat != alone]
 
     def pairing(self, number: int) -> Pairing:
         """Return a game of the setting."""
-        seats = [unhurried(self.others, self.game)] * self.players
-        seats[number % self.players] = unhurried(self.one, self.game)
-        return Pairing(self.place * APART + number, tuple(seats))
+        bots = [unhurried(self.others, self.game)] * self.players
+        for seat in self.seats(number):
+            bots[seat] = unhurried(self.one, self.game)
+        return Pairing(self.place * APART + number, tuple(bots))
 
     def missing(self, done: dict[int, Record]) -> list[Pairing]:
         """Return the games that have not been played."""
@@ -83,7 +104,7 @@ class Setting:
         return tuple((record.meta or {})["bots"]) == game.bots
 
     def records(self, done: dict[int, Record]) -> list[Record]:
-        """Return what has been played up to the first gap, in whole turns round the table.
+        """Return what has been played up to the first gap, in whole turns.
 
         Games end in any order; to count the quick ones first would favour whoever wins quickly.
         """
@@ -92,17 +113,26 @@ class Setting:
             if not self.holds(game, done):
                 break
             found.append(done[game.number])
-        return found[: len(found) - len(found) % self.players]
+        return found[: len(found) - len(found) % self.turn]
 
     def score(self, done: dict[int, Record]) -> tuple[float, int]:
         """Return the wins of the first bot and the games."""
         wins = 0.0
         found = self.records(done)
-        for record in found:
+        for number, record in enumerate(found):
             places = (record.meta or {})["places"]
-            if places[(record.meta or {})["number"] % APART % self.players] == 1:
-                wins += 1 / places.count(1)
+            won = [seat for seat in self.seats(number) if places[seat] == 1]
+            wins += len(won) / places.count(1)
         return wins, len(found)
+
+    def thought(self, done: dict[int, Record]) -> float:
+        """Return the seconds that the first bot took for a decision, in the mean."""
+        seconds, decisions = 0.0, 0
+        for number, record in enumerate(self.records(done)):
+            for seat in self.seats(number):
+                seconds += (record.meta or {})["seconds"][seat]
+                decisions += (record.meta or {})["decisions"][seat]
+        return seconds / decisions if decisions else 0.0
 
     def verdict(self, done: dict[int, Record]) -> str:
         """Return whether the bound holds as far as the games tell."""
@@ -154,7 +184,7 @@ def settings() -> list[Setting]:
     asked += [strength(name, seats[name][0], "Oracle", "Strategos") for name in GAMES]
     for name in GAMES:
         few, longer = seats[name][0], f"search:iterations={4 * BUDGET[name]}"
-        asked.append(("budget", name, few, longer, searches[name], 1 / few))
+        asked.append(("budget", name, few, longer, searches[name], 0.5))
     for name in GAMES:
         few, hurried = seats[name][0], f"search:iterations={INTERPRETED[name]}"
         asked.append(("interpreted", name, few, hurried, "Strategos", 1 / few))
