@@ -85,6 +85,19 @@ def test_malformed_bodies(house: House) -> None:
     assert (answer.status_code, answer.json()["problem"]) == (400, "wrong-query")
 
 
+def test_what_there_is_not_is_told_to_programs_in_their_way(house: House) -> None:
+    nowhere = house.client.get("/api/tabels")
+    assert (nowhere.status_code, nowhere.json()["problem"]) == (404, "no-such-address")
+    assert "/api/openapi.json" in nowhere.json()["detail"]
+    wrong = house.client.delete("/api/games")
+    assert (wrong.status_code, wrong.json()["problem"]) == (405, "no-such-method")
+    assert "GET" in wrong.headers["allow"]
+    seats = [{"who": "bot", "strength": "genius"}, {"who": "me"}]
+    told = house.guest().post("/api/tables", {"game": "athens", "seats": seats}, 400)
+    assert "strength" in told["detail"]
+    assert "/api/openapi.json" in told["detail"]
+
+
 def test_wrong_tables_are_refused_with_the_reason(house: House) -> None:
     one = house.guest()
     seats = [{"who": "me"}, {"who": "me"}]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Response
@@ -17,7 +18,7 @@ from petteia import __version__
 from petteia.core.registry import games
 from petteia.server import openapi, socket
 from petteia.server.api import ENDPOINTS
-from petteia.server.endpoint import route
+from petteia.server.endpoint import no_such, route
 from petteia.server.front_end import FrontEnd
 from petteia.server.guard import Guard
 from petteia.server.metrics import TEXT, tell
@@ -104,6 +105,11 @@ def create_app(settings: Settings | None = None) -> Starlette:
             await serving.stop()
 
     all_routes = routes(FrontEnd(serving.settings.page))
-    app = Starlette(routes=all_routes, middleware=[Middleware(Guard)], lifespan=life)
+    app = Starlette(
+        routes=all_routes,
+        middleware=[Middleware(Guard)],
+        exception_handlers={HTTPException: no_such},
+        lifespan=life,
+    )
     app.state.serving = serving
     return app

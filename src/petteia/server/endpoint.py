@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 from sqlalchemy.exc import DBAPIError
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from petteia.core.errors import PetteiaError
@@ -25,6 +26,8 @@ from petteia.server.wire import Problem, Refused
 logger = logging.getLogger("petteia.server")
 
 JSON = "application/json"
+ADDRESSES = "all addresses are told in /api/openapi.json"
+DESCRIBED = "what is taken is told in /api/openapi.json"
 FORBIDDEN = ("not-your-seat", "not-invited", "not-to-be-watched", "banned")
 """Problems that are about who asks."""
 
@@ -119,6 +122,17 @@ def route(endpoints: list[Endpoint]) -> Route:
     return Route(endpoints[0].path, handle, methods=list(by_method))
 
 
+async def no_such(request: Request, error: Exception) -> Response:
+    """Answer a program that asks for an address or a method that there is not."""
+    assert isinstance(error, HTTPException)
+    if not request.url.path.startswith("/api/"):
+        return PlainTextResponse(error.detail, error.status_code, error.headers)
+    problem = "no-such-method" if error.status_code == 405 else "no-such-address"
+    response = answer(Problem(problem=problem, detail=ADDRESSES), error.status_code)
+    response.headers.update(error.headers or {})
+    return response
+
+
 async def _answer(endpoint: Endpoint, request: Request) -> Response:
     serving: Serving = request.app.state.serving
     if not serving.requests.allows(address(request)):
@@ -175,7 +189,7 @@ def _query(endpoint: Endpoint, request: Request) -> Any:
     try:
         return msgspec.convert(given, endpoint.query, strict=False)
     except msgspec.ValidationError as error:
-        raise ApiProblem(400, "wrong-query", str(error)) from None
+        raise ApiProblem(400, "wrong-query", f"{error}; {DESCRIBED}") from None
 
 
 async def _body(endpoint: Endpoint, request: Request) -> Any:
@@ -195,6 +209,6 @@ async def _body(endpoint: Endpoint, request: Request) -> Any:
     try:
         return msgspec.json.decode(bytes(data), type=endpoint.takes)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ApiProblem(400, "wrong-body", str(error)) from None
+        raise ApiProblem(400, "wrong-body", f"{error}; {DESCRIBED}") from None
     except RecursionError:
         raise ApiProblem(400, "wrong-body", "nested too deeply") from None
