@@ -12,6 +12,7 @@ and who won: its bots and its number bring all its moves again.
 """
 
 import argparse
+import os
 from pathlib import Path
 from time import monotonic
 
@@ -35,15 +36,15 @@ def cost(setting: Setting, done: dict[int, Record]) -> float:
     return sum(spent) / len(spent) if spent else setting.guess()
 
 
-def remaining(asked: list[Setting], done: dict[int, Record], pace: float) -> float:
-    """Return the seconds that all settings will still take; `pace`: thought in a second."""
+def remaining(asked: list[Setting], done: dict[int, Record]) -> float:
+    """Return the seconds that all settings will still take on all cores."""
     total = 0.0
     for setting in asked:
         if not setting.decided(done):
             played = setting.score(done)[1]
             games = max(GUESSED_GAMES, played + setting.fewest) - played
             total += min(games, setting.most - played) * cost(setting, done)
-    return total / pace
+    return total / (os.cpu_count() or 1)
 
 
 def told(seconds: float) -> str:
@@ -54,7 +55,7 @@ def told(seconds: float) -> str:
 
 def play(asked: list[Setting], done: dict[int, Record], out: Path) -> None:
     """Play all settings until each is decided, and say how far it is."""
-    start, thought, said = monotonic(), 0.0, 0.0
+    start = said = monotonic()
     with reopened(out) as file:
         for number, setting in enumerate(asked, 1):
             if setting.decided(done):
@@ -63,19 +64,18 @@ def play(asked: list[Setting], done: dict[int, Record], out: Path) -> None:
                 record.moves = []
                 keep(file, record)
                 done[int((record.meta or {})["number"])] = record
-                thought += sum((record.meta or {})["seconds"])
                 decided = setting.decided(done)
                 if decided or monotonic() - said > BETWEEN:
                     said = monotonic()
-                    pace = max(thought / (said - start), 0.1)
                     wins, played = setting.score(done)
                     print(
                         f"setting {number} of {len(asked)}: {setting.name}: {wins:.1f} of {played}"
-                        f" games; about {told(remaining(asked, done, pace))} left",
+                        f" games; about {told(remaining(asked, done))} left",
                         flush=True,
                     )
                 if decided:
                     break
+    print(f"played in {told(monotonic() - start)}")
 
 
 def main() -> None:
