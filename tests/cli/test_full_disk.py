@@ -18,6 +18,7 @@ def test_a_report_of_the_arena(run: Run, tmp_path: Path) -> None:
     result = run("arena", "agora_lieske", *some, "--report", "/dev/full")
     assert result.exit_code == 1
     assert result.stderr.endswith(TOLD)
+    assert "2 of 2 games played" in result.stdout, "the table needs no file"
     assert len(records.read_text().splitlines()) == 2
 
 

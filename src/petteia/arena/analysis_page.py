@@ -65,14 +65,14 @@ def _turning(moves: list[Decided], names: list[str], said: Words) -> str:
         (move.index, move.played, *[percent(said, change, "+.1f") for change in move.change])
         for move in turning_points(moves)
     ]
-    return table([*_heads(said, "move", "played"), *names], rows)
+    return table([*_heads(said, "move", "played"), *names], rows, words=2)
 
 
 def _dearest(moves: list[Decided], said: Words) -> str:
     losses = [move for move in moves if move.loss]
     dearest = sorted(losses, key=lambda move: -(move.loss or 0))[:COSTLY]
     rows = [(m.index, m.played, m.best or "", percent(said, m.loss or 0)) for m in dearest]
-    return table(_heads(said, "move", "played", "better", "loss"), rows)
+    return table(_heads(said, "move", "played", "better", "loss"), rows, words=3)
 
 
 def _lines(axes: Any, moves: list[Decided], names: list[str], said: Words) -> None:

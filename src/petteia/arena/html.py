@@ -11,7 +11,7 @@ h1, h2 { font-weight: normal; color: #2b5d8a }
 table { border-collapse: collapse; width: 100% }
 th, td { text-align: right; padding: .2rem .6rem; border-bottom: 1px solid #ddd }
 td { white-space: nowrap }
-th:first-child, td:first-child { text-align: left }
+th.word, td.word { text-align: left }
 svg { width: 100%; height: auto }
 """
 
@@ -27,9 +27,19 @@ def document(title: str, lang: str, parts: Iterable[str]) -> str:
     )
 
 
-def table(heads: Iterable[object], rows: Iterable[Iterable[object]]) -> str:
-    """Return a table; where the screen is narrower, it scrolls by itself."""
-    lines = ["".join(f"<th>{escape(str(head))}</th>" for head in heads)]
-    lines += ["".join(f"<td>{escape(str(cell))}</td>" for cell in row) for row in rows]
+def table(heads: Iterable[object], rows: Iterable[Iterable[object]], words: int = 1) -> str:
+    """Return a table whose first `words` columns are words, and the others numbers.
+
+    Where the screen is narrower, it scrolls by itself.
+    """
+    lines = [_line("th", heads, words), *(_line("td", row, words) for row in rows)]
     inner = "\n".join(f"<tr>{line}</tr>" for line in lines)
     return f'<div class="wide">\n<table>\n{inner}\n</table>\n</div>'
+
+
+def _line(tag: str, cells: Iterable[object], words: int) -> str:
+    line = ""
+    for column, cell in enumerate(cells):
+        kind = ' class="word"' if column < words else ""
+        line += f"<{tag}{kind}>{escape(str(cell))}</{tag}>"
+    return line

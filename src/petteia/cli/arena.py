@@ -95,8 +95,9 @@ def arena(
     code = _play(out, done, left, coming)
     records = [done[number] for number in sorted(done)]
     if records:
+        _tell(tallied(records, players), records, len(games))
         write(page, report(game, players, records, lang))
-        _tell(tallied(records, players), records, len(games), out, page)
+        say(screen(), f"Records: {out}. Report: {page}. {missing()}".rstrip())
     return code
 
 
@@ -126,7 +127,7 @@ def _play(out: Path, done: dict[int, Record], left: list[Pairing], coming: Itera
     return 0
 
 
-def _tell(tally: Tally, records: list[Record], wanted: int, out: Path, page: Path) -> None:
+def _tell(tally: Tally, records: list[Record], wanted: int) -> None:
     """Print the table."""
     console = screen()
     rated = {rating.name: rating for rating in ratings(records)}
@@ -140,4 +141,3 @@ def _tell(tally: Tally, records: list[Record], wanted: int, out: Path, page: Pat
     rest = "; --resume plays the rest" if tally.games < wanted else ""
     say(console, f"{tally.games:,} of {wanted:,} games played{rest}", style="bold")
     console.print(shown)
-    say(console, f"Records: {out}. Report: {page}. {missing()}".rstrip())
