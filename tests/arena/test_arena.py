@@ -11,6 +11,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from petteia.arena.game import play
+from petteia.arena.pictures import SEATS
 from petteia.arena.ratings import ratings
 from petteia.arena.running import finished, keep, on_processes, on_ray, reopened, to_play
 from petteia.arena.schedule import ArenaError, Pairing, line_ups, schedule
@@ -264,6 +265,13 @@ def test_without_ray_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPat
         list(on_ray("agora_lieske", {}, 1, schedule(["random", "greedy"], 2, 1), ""))
 
 
+def test_seats_have_the_colours_of_the_page() -> None:
+    style = Path(__file__).parents[2] / "frontend" / "src" / "style.css"
+    light = dict(reversed(re.findall(r"--seat-(\d): (#\w+)", style.read_text(encoding="utf-8"))))
+    assert [light[str(seat)] for seat in range(len(SEATS))] == list(SEATS)
+    assert len(SEATS) == len(light)
+
+
 def test_an_analysis_tells_luck_from_choice(run: Run) -> None:
     run("simulate", "astragaloi", "--games", "1", "--bots", "greedy", "--out", "one.json")
     result = run("analyse", "one.json", "--iterations", "16", "--lang", "en")
@@ -276,6 +284,7 @@ def test_an_analysis_tells_luck_from_choice(run: Run) -> None:
             assert move["loss"] >= 0
             assert next(iter(move["choices"])) == move["best"]
     assert "Turning points" in headings("one-analysis.html")
+    assert SEATS[1] in Path("one-analysis.html").read_text(encoding="utf-8")
     run("analyse", "one.json", "--iterations", "1", "--lang", "fr")
     assert headings("one-analysis.html") == [
         "Astragaloi (the ancients)\u00a0: ce qui a décidé la partie",

@@ -5,7 +5,7 @@ from typing import Any
 
 from petteia.arena.analysis import Decided, luck_and_choice, turning_points
 from petteia.arena.html import document, table
-from petteia.arena.pictures import drawn, missing
+from petteia.arena.pictures import SEATS, drawn, missing
 from petteia.arena.wording import percent, wording
 from petteia.core.match import Match
 from petteia.core.words import Words
@@ -76,8 +76,10 @@ def _dearest(moves: list[Decided], said: Words) -> str:
 
 
 def _lines(axes: Any, moves: list[Decided], names: list[str], said: Words) -> None:
+    at = [move.index for move in moves]
     for seat, name in enumerate(names):
-        axes.plot([m.index for m in moves], [m.chances[seat] for m in moves], label=name)
+        colour = SEATS[seat % len(SEATS)]
+        axes.plot(at, [move.chances[seat] for move in moves], label=name, color=colour)
     axes.legend(fontsize=8)
     axes.set(xlabel=said.text("axis-move"), ylabel=said.text("axis-chance"), ylim=(0, 1))
 

@@ -11,6 +11,8 @@ from petteia.arena.wording import number, wording
 from petteia.core.words import Words
 
 BLUE, CLAY, GREY = "#7ba3c6", "#c0603a", "#b4b4ac"
+SEATS = ("#2e5e9e", "#4d7a2f", "#d3a31c", "#b0352c", "#6d4391")
+"""The colours of the seats, those of the page: a line of Green is green."""
 INSTALL = "pip install 'petteia[arena]'"
 
 
