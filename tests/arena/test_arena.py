@@ -283,6 +283,7 @@ def test_an_analysis_tells_luck_from_choice(run: Run) -> None:
             assert move["played"] in move["choices"]
             assert move["loss"] >= 0
             assert next(iter(move["choices"])) == move["best"]
+            assert move["known"]["seat"] == move["actor"]
     assert "Turning points" in headings("one-analysis.html")
     assert SEATS[1] in Path("one-analysis.html").read_text(encoding="utf-8")
     run("analyse", "one.json", "--iterations", "1", "--lang", "fr")
@@ -292,4 +293,5 @@ def test_an_analysis_tells_luck_from_choice(run: Run) -> None:
         "Hasard et choix",
         "Moments décisifs",
         "Les choix les plus coûteux",
+        "Toutes les décisions",
     ]

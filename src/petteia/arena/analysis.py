@@ -14,10 +14,10 @@ from petteia.bots.bot import Searcher
 from petteia.bots.found import heuristic
 from petteia.bots.heuristic import Heuristic
 from petteia.bots.playing import judged, roll_out
-from petteia.core.game import Game
 from petteia.core.match import Match
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, NOBODY, State
+from petteia.core.view import View
 
 SAMPLES = 12
 """Quick play-outs from which the chance to win at a position is estimated."""
@@ -43,6 +43,8 @@ class Decided(Struct, frozen=True, kw_only=True):
     best: str | None = None
     loss: float | None = None
     """How much less the played choice promised than the best one."""
+    known: View | None = None
+    """At decisions: what the acting seat could know."""
 
 
 def analysed(match: Match, iterations: int, seed: int = 0) -> Iterator[Decided]:
@@ -54,9 +56,10 @@ def analysed(match: Match, iterations: int, seed: int = 0) -> Iterator[Decided]:
     for index, move in enumerate(match.moves):
         number = state.catalogue().number(move.words, move.actor == CHANCE)
         number = game.canonical(state, number)
-        told = None
+        told = known = None
         if move.actor != CHANCE and len(state.legal()) > 1:
-            told = _choices(game, player, state, number, (seed << 32) + index)
+            known = game.view(state, move.actor)
+            told = _choices(player, known, state, number, Rng((seed << 32) + index))
         state.play(number)
         after = win_chances(state, judgement, Rng((seed << 32) + index))
         change = [round(b - a, 4) for a, b in zip(before, after, strict=True)]
@@ -70,18 +73,19 @@ def analysed(match: Match, iterations: int, seed: int = 0) -> Iterator[Decided]:
             choices=told,
             best=None if told is None else next(iter(told)),
             loss=None if told is None else round(max(told.values()) - told[played], 4),
+            known=known,
         )
         before = after
 
 
 def _choices(
-    game: Game, player: Searcher, state: State, number: int, seed: int
+    player: Searcher, known: View, state: State, number: int, rng: Rng
 ) -> dict[str, float]:
     """Return the estimated chance of each choice, as the acting seat could know it."""
-    search = player.searched(game.view(state, state.actor), Rng(seed))
+    search = player.searched(known, rng)
     search.insist(number, LEAST)
     found = sorted(search.estimates().items(), key=lambda pair: (-pair[1], pair[0]))
-    return {str(game.move(state, move)): round(chance, 4) for move, chance in found}
+    return {str(player.game.move(state, move)): round(chance, 4) for move, chance in found}
 
 
 def win_chances(state: State, judgement: Heuristic, rng: Rng) -> list[float]:

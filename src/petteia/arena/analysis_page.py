@@ -12,6 +12,8 @@ from petteia.core.words import Words
 
 COSTLY = 8
 """How many of the dearest choices are listed."""
+SHOWN = 12
+"""How many choices of a decision are listed, beside the one that was played."""
 
 
 def page(match: Match, moves: list[Decided], lang: str) -> str:
@@ -34,6 +36,9 @@ def page(match: Match, moves: list[Decided], lang: str) -> str:
         _turning(moves, names, said),
         _heading(said, "dearest"),
         _dearest(moves, said),
+        _heading(said, "decisions"),
+        f"<p>{escape(said.text('decisions-about'))}</p>",
+        *(_decision(match, move, words, said) for move in moves if move.choices),
     ]
     return document(said.text("analysis-title", {"text": named}), lang, parts)
 
@@ -73,6 +78,36 @@ def _dearest(moves: list[Decided], said: Words) -> str:
     dearest = sorted(losses, key=lambda move: -(move.loss or 0))[:COSTLY]
     rows = [(m.index, m.played, m.best or "", percent(said, m.loss or 0)) for m in dearest]
     return table(_heads(said, "move", "played", "better", "loss"), rows, words=3)
+
+
+def _decision(match: Match, move: Decided, words: Words, said: Words) -> str:
+    """Return a decision to be opened: its best choices, and what its player could know."""
+    assert move.actor is not None
+    choices = list((move.choices or {}).items())
+    rows = [
+        (text, percent(said, chance), percent(said, choices[0][1] - chance))
+        for place, (text, chance) in enumerate(choices)
+        if place < SHOWN or text == move.played
+    ]
+    name = words.name(move.actor)
+    known = [words.say(line) for line in match.game.position(move.known)]
+    return "\n".join(
+        [
+            "<details>",
+            f"<summary>{escape(_headline(move, name, said))}</summary>",
+            table(_heads(said, "choice", "chance", "loss"), rows),
+            f"<p>{escape(said.text('known', {'text': name}))}</p>",
+            "<ul>",
+            *(f"<li>{escape(line)}</li>" for line in known),
+            "</ul>",
+            "</details>",
+        ]
+    )
+
+
+def _headline(move: Decided, name: str, said: Words) -> str:
+    lost = f" ({percent(said, -move.loss)})" if move.loss else ""
+    return f"{move.index}. {name}: {move.played}{lost}"
 
 
 def _lines(axes: Any, moves: list[Decided], names: list[str], said: Words) -> None:

@@ -12,6 +12,8 @@ table { border-collapse: collapse; width: 100% }
 th, td { text-align: right; padding: .2rem .6rem; border-bottom: 1px solid #ddd }
 td { white-space: nowrap }
 th.word, td.word { text-align: left }
+summary { cursor: pointer; padding: .15rem 0 }
+details[open] { border-left: 3px solid #7ba3c6; padding-left: .8rem; margin: .5rem 0 }
 svg { width: 100%; height: auto }
 """
 

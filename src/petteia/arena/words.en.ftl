@@ -51,9 +51,12 @@ section-chances = Chance to win, move by move
 section-luck = Luck and choice
 section-turning = Turning points
 section-dearest = The dearest choices
+section-decisions = Every decision
 
 luck-about = Luck is what chance moves changed, choices what anybody’s moves did. A choice loses what the best one promised more, as far as its player could know.
 moves-about = Moves are counted from 0 and written as in the record: { $text }, * is chance.
+decisions-about = Each can be opened: the chance to win that its best choices promised, and what its player could know.
+known = What { $text } could know:
 seat-is = { $number } is { $text }
 
 head-player = player
@@ -64,6 +67,8 @@ head-move = move
 head-played = played
 head-better = better
 head-loss = loss
+head-choice = choice
+head-chance = chance to win
 
 axis-move = move
 axis-chance = chance to win

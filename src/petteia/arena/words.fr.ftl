@@ -51,9 +51,12 @@ section-chances = Chances de gagner, coup par coup
 section-luck = Hasard et choix
 section-turning = Moments décisifs
 section-dearest = Les choix les plus coûteux
+section-decisions = Toutes les décisions
 
 luck-about = Le hasard est ce qu’ont changé les tirages, les choix ce qu’ont changé les coups de chacun. Un choix perd ce que le meilleur promettait de plus, pour autant que son joueur pouvait le savoir.
 moves-about = Les coups sont comptés à partir de 0 et écrits comme dans le fichier de la partie : { $text }, * est le hasard.
+decisions-about = Chacune s’ouvre : les chances de gagner que promettaient ses meilleurs choix, et ce que son joueur pouvait savoir.
+known = Ce que { $text } pouvait savoir :
 seat-is = { $number } est { $text }
 
 head-player = joueur
@@ -64,6 +67,8 @@ head-move = coup
 head-played = joué
 head-better = mieux
 head-loss = perte
+head-choice = choix
+head-chance = chances de gagner
 
 axis-move = coup
 axis-chance = chances de gagner

@@ -39,9 +39,9 @@ def analyse(
 ) -> int:
     """Estimate what every choice of a recorded game was worth.
 
-    For every decision: the acting seat's chance to win by choice, as far as the seat
-    could know, and what the played choice lost. For every move: how it changed the
-    chances of all; at moves of chance that is luck.
+    For every decision: what the acting seat could know, its chance to win by choice
+    as far as that goes, and what the played choice lost. For every move: how it
+    changed the chances of all; at moves of chance that is luck.
 
     \b
     Example:
