@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from petteia.cli.failing import ILLEGAL, one_line
+from petteia.cli.screen import Progress
 from petteia.core.state import CHANCE
 
 
@@ -129,15 +130,20 @@ def check(data: Path | None, database: str) -> int:
     from petteia.server import admin
     from petteia.server.settings import settings
 
+    different = 0
     with admin.opened(settings(data, database)) as store, store.reader.connect() as connection:
-        games = list(admin.check(connection))
-    different = [differs for differs in games if differs is not None]
-    for differs in different:
-        click.echo(
-            f"{differs.table}  {differs.game}  rules {differs.rules}  "
-            f"row {differs.number}: {differs.reason}"
-        )
-    click.echo(f"{admin.counted(len(games), 'game')}, {len(different)} differ")
+        games = admin.all_tables(connection)
+        with Progress("checking", "games", len(games)) as progress:
+            for game in games:
+                differs = admin.check(connection, game)
+                if differs is not None:
+                    different += 1
+                    click.echo(
+                        f"{differs.table}  {differs.game}  rules {differs.rules}  "
+                        f"row {differs.number}: {differs.reason}"
+                    )
+                progress.step()
+    click.echo(f"{admin.counted(len(games), 'game')}, {different} differ")
     return ILLEGAL if different else 0
 
 

@@ -99,13 +99,13 @@ def table_of(connection: Connection, table_id: str, now: int) -> Table:
     return table
 
 
-def check(connection: Connection) -> Iterator[Differs | None]:
-    """Replay every stored game with the present rules; tell those that differ, None for others."""
-    for row in connection.execute(select(tables).order_by(tables.c.created)).all():
-        yield _check(connection, row)
+def all_tables(connection: Connection) -> list[Any]:
+    """Return what is stored about every table, the oldest first."""
+    return list(connection.execute(select(tables).order_by(tables.c.created)))
 
 
-def _check(connection: Connection, about: Any) -> Differs | None:
+def check(connection: Connection, about: Any) -> Differs | None:
+    """Replay a stored game with the present rules; tell what differs, None if nothing does."""
     found = stored.load(connection, about.id)
     assert found is not None
     try:
