@@ -19,13 +19,15 @@ def with_database(command: Callable[..., Any]) -> Callable[..., Any]:
         default="",
         metavar="URL",
         envvar="PETTEIA_DATABASE",
+        show_envvar=True,
         help="The server's database, if it is not in the data directory.",
     )(command)
     return click.option(
         "--data",
         type=click.Path(path_type=Path, file_okay=False),
         envvar="PETTEIA_DATA",
-        help="The server's data directory.",
+        show_envvar=True,
+        help="The server's data directory; the user's by default.",
     )(command)
 
 
@@ -91,7 +93,7 @@ def inspect(table: str, data: Path | None, database: str) -> None:
         )
 
 
-@admin.command()
+@admin.command(short_help="List the chat that players have reported.")
 @with_database
 def reports(data: Path | None, database: str) -> None:
     """List the chat that players have reported, the latest report first."""
@@ -109,7 +111,7 @@ def reports(data: Path | None, database: str) -> None:
         click.echo("no reports", err=True)
 
 
-@admin.command()
+@admin.command(short_help="Take reported chat off that list; it stays.")
 @click.argument("table")
 @click.argument("row", type=click.IntRange(1))
 @with_database
@@ -123,10 +125,13 @@ def settle(table: str, row: int, data: Path | None, database: str) -> None:
     click.echo(f"row {row} of {table} is settled")
 
 
-@admin.command()
+@admin.command(short_help="Replay every stored game with these rules.")
 @with_database
 def check(data: Path | None, database: str) -> int:
-    """Replay every stored game and list those these rules would play differently."""
+    """Replay every stored game and list those these rules would play differently.
+
+    The exit code is 1 if there are any.
+    """
     from petteia.server import admin
     from petteia.server.settings import settings
 
@@ -159,7 +164,7 @@ def backup(file: Path, data: Path | None, database: str) -> None:
     click.echo(f"copied to {file}")
 
 
-@admin.command()
+@admin.command(short_help="Put a backup back; stop the server first.")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--replace", is_flag=True, help="Put it in the place of the present database.")
 @with_database
@@ -172,7 +177,7 @@ def restore(file: Path, replace: bool, data: Path | None, database: str) -> None
     click.echo(f"restored from {file}")
 
 
-@admin.command()
+@admin.command(short_help="Take back the last MOVES moves at a TABLE.")
 @click.argument("table")
 @click.argument("moves", type=click.IntRange(1))
 @with_database
@@ -222,7 +227,7 @@ def ban(player: str, lift: bool, data: Path | None, database: str) -> None:
     click.echo(f"{player} is {'let in again' if lift else 'banned'}")
 
 
-@admin.command()
+@admin.command(short_help="Delete a PLAYER; their games stay, without the name.")
 @click.argument("player")
 @with_database
 def forget(player: str, data: Path | None, database: str) -> None:

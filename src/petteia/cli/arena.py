@@ -65,10 +65,11 @@ def arena(
 ) -> int:
     """Hold a tournament between bots and rate them.
 
-    Every bot sits on every seat equally often. With as many bots as seats or more,
-    every choice of them plays K games; with fewer, one of each plays against the
-    others on all other seats. Ctrl-C stops: what is finished is in the file and in
-    the report, and --resume plays the rest.
+    Every bot sits on every seat equally often, if K is a multiple of N. With as many
+    bots as seats or more, every choice of them plays K games; with fewer, every two
+    meet: one of the first against the second on all other seats, and the other way
+    round. Ctrl-C stops: what is finished is in the file and in the report, and
+    --resume plays the rest.
 
     \b
     Examples:

@@ -17,7 +17,12 @@ from petteia.cli.failing import Failure, complain, reason
     metavar="BOT",
     help="Who plays: a strength, or any bot that `petteia play --bots` takes.",
 )
-@click.option("--token", envvar="PETTEIA_TOKEN", help="The bot's token; a new guest without.")
+@click.option(
+    "--token",
+    envvar="PETTEIA_TOKEN",
+    show_envvar=True,
+    help="Who the bot is. Without one it is a new guest, and prints its token.",
+)
 @click.option("--name", help="The name others see.")
 @click.option("--table", help="A table to sit down at.")
 @click.option("--invitation", help="The invitation to it; its link ends in TABLE/INVITATION.")
@@ -29,7 +34,10 @@ def bot(
     table: str | None,
     invitation: str | None,
 ) -> None:
-    """Play all seats of a session on a server, until Ctrl-C.
+    """Play all seats of a session on a server, until Ctrl-C or until the server stops.
+
+    With the token it printed at its first start it is the same player again, and goes
+    on with the games it sits at.
 
     \b
     Examples:

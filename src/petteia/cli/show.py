@@ -22,7 +22,7 @@ from petteia.core.words import Words
     "--svg",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="Also draw the table as a picture.",
+    help="Also draw the table as a picture, where the game has one (agora_ernest).",
 )
 @with_setting
 @with_language
@@ -43,7 +43,7 @@ def show(
       petteia show game.json
       petteia show game.json --seat 0
       petteia show game.json --lang fr
-      petteia show game.json --svg table.svg
+      petteia show agora_ernest-1.json --svg table.svg
     """
     readings = Readings(file, Setting(pairs, own_data), lang)
     if svg is not None and readings.many:
