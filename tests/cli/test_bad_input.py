@@ -89,7 +89,7 @@ def test_among_many_the_others_are_still_read(run: Run, write: Write) -> None:
 
 
 @pytest.mark.parametrize("text", [b"", b"\n\n"])
-@pytest.mark.parametrize("command", ["replay", "legal", "show"])
+@pytest.mark.parametrize("command", ["replay", "legal", "show", "verify"])
 def test_a_file_without_records_is_told(run: Run, command: str, text: bytes) -> None:
     Path("many.jsonl").write_bytes(text)
     result = run(command, "many.jsonl")

@@ -319,6 +319,7 @@ def test_admin_alone_explains_itself() -> None:
     told = run("admin")
     assert told.exit_code == 0
     assert "\n  backup " in told.stdout
+    assert "..." not in told.stdout.split("Commands:")[1]
 
 
 def test_a_finished_game_is_verified_from_its_file(house: House, tmp_path: Path) -> None:
@@ -350,5 +351,11 @@ def test_a_finished_game_is_verified_from_its_file(house: House, tmp_path: Path)
     file.write_text(
         '{"petteia": 1, "game": "agora_lieske", "players": 2, "options": {}, "moves": []}'
     )
-    assert "does not say" in run("verify", file).stderr
+    told = run("verify", file)
+    assert (told.exit_code, "does not say" in told.stderr) == (1, True)
     assert run("verify", "http://127.0.0.1:1/x").exit_code == 2
+    many = tmp_path / "many.jsonl"
+    for lines, code in ((["no record"], 2), ([moved.dumps(), "no record"], 1), ([], 2)):
+        many.write_text("".join(f"{line}\n" for line in lines))
+        told = run("verify", many)
+        assert (told.exit_code, told.stderr.count("\n")) == (code, len(lines) or 1)

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import click
 
-from petteia.cli.failing import ILLEGAL, Failure, complain, reason
+from petteia.cli.failing import ILLEGAL, WRONG, Failure, complain, reason
 from petteia.core import record as records
-from petteia.core.errors import RecordError
+from petteia.core.errors import PetteiaError, RecordError
+from petteia.core.match import IllegalMove
 from petteia.core.record import Record
 
 SECONDS = 30
@@ -20,7 +21,8 @@ def verify(record: str) -> int:
     RECORD-OR-URL is a record's file (.json or .jsonl), or the address of a table's
     record on a server. The server's secret must be the one it committed to before
     anyone sat, the seed must follow from it and every player's own part, and every
-    result must follow from the seed.
+    result must follow from the seed. The exit code is 1 if one does not, or if the
+    record does not say.
 
     \b
     Examples:
@@ -38,16 +40,20 @@ def verify(record: str) -> int:
             again = len(chance.gaps(found))
             note = f" ({again} drawn and taken back)" if again else ""
             click.echo(f"fair: {count} results follow from the seed{note}")
-        except chance.Unfair as error:
+        except (chance.Unfair, IllegalMove) as error:
             code = complain(str(error), ILLEGAL)
-        except RecordError as error:
-            code = complain(str(error), ILLEGAL)
+        except PetteiaError as error:  # as `replay`: what cannot be read counts less
+            complain(str(error))
+            code = code or WRONG
     return code
 
 
 def _records(place: str) -> list[Record | RecordError]:
     if not place.startswith(("http://", "https://")):
-        return list(records.read(Path(place)))
+        found = list(records.read(Path(place)))
+        if not found:
+            raise RecordError(f"{place}: there is no record in it")
+        return found
     from http.client import HTTPException
     from urllib.request import urlopen
 
