@@ -82,8 +82,11 @@ def test_every_dependency_has_its_reason() -> None:
     cells = re.findall(r"^\| ([a-z@][^|]*) \| \S", text, re.MULTILINE)
     told = {name for cell in cells for name in cell.split(", ")} - {"library"}
     page = json.loads((ROOT / "frontend/package.json").read_text())
+    peer = json.loads((ROOT / "bench/server/boardgame_io/package.json").read_text())
+    peers = re.findall(r"^[\w-]+$", (ROOT / "bench/peers.txt").read_text(), re.MULTILINE)
     asked = {dependency.name for dependency in RUN + OPTIONAL + group("dev") + TOOLS}
-    assert told == asked | set(page["dependencies"]) | set(page["devDependencies"])
+    asked |= {*page["dependencies"], *page["devDependencies"], *peer["dependencies"], *peers}
+    assert told == asked
 
 
 def test_the_page_s_lock_holds_hashes_and_no_addresses() -> None:
@@ -156,9 +159,18 @@ def documents() -> list[Path]:
 
 @pytest.mark.parametrize("document", documents(), ids=lambda path: str(path.relative_to(ROOT)))
 def test_links_in_documents_lead_somewhere(document: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", document.read_text()):
+    for target, place in re.findall(r"\]\(([^)#]*)#?([^)]*)\)", document.read_text()):
         if "://" not in target:
-            assert (document.parent / target).exists(), target
+            found = document.parent / target if target else document
+            assert found.exists(), target
+            assert not place or place in places(found.read_text()), place
+
+
+def places(text: str) -> set[str]:
+    """Return what a link may name after its #: headings, as they are written there, and anchors."""
+    heads = [head.lower() for head in re.findall(r"^#+ (.*)", text, re.MULTILINE)]
+    named = {re.sub(r"[^\w -]", "", head).replace(" ", "-") for head in heads}
+    return named | set(re.findall(r'<a id="([^"]+)"', text))
 
 
 def test_the_index_names_every_document() -> None:
