@@ -35,16 +35,6 @@ def test_a_table_starts_when_the_last_seat_is_taken(house: House) -> None:
     house.guest("Third").do(table, "sit", invitation=made["invitation"], status=409)
 
 
-def test_two_of_one_name_can_be_told_apart(house: House) -> None:
-    made = house.guest("Kleon").make(["me", "open", "open", "open"])
-    table = made["table"]["id"]
-    for name in ("Kleon", "Kleon", "K" * 40):
-        other = house.guest(name)
-        other.do(table, "sit", invitation=made["invitation"])
-    names = [seat["name"] for seat in other.get(f"/api/tables/{table}")["seats"]]
-    assert names == ["Kleon", "Kleon 2", "Kleon 3", "K" * 40]
-
-
 def test_play_now_against_bots_to_the_end(house: House) -> None:
     one = house.guest()
     table = one.make(["me", "citizen", "novice"])["table"]["id"]

@@ -3,8 +3,6 @@
 Nothing here waits for anything. A refusal comes before the first row, so it changes nothing.
 """
 
-from itertools import count
-
 from petteia.core.errors import NotationError
 from petteia.core.line import Arg, Refusal
 from petteia.core.move import parse
@@ -15,8 +13,6 @@ from petteia.server.table import LONGEST_IDLE, Table
 
 STAND_IN = "citizen"
 """The strength of a bot that plays in somebody's stead."""
-LONGEST_NAME = 36
-"""Letters of a name that gets a number, so that it stays as short as a name may be."""
 
 
 class NotDone(Exception):  # noqa: N818 - reads as what happened
@@ -70,19 +66,12 @@ def sit(table: Table, player: str, command: wire.Sit, name: str, client: str, in
         raise NotDone("seat-taken")
     more = {
         "player": player,
-        "name": _apart(table, command.name or name),
+        "name": command.name or name,
         "nonce": command.nonce or chance.bots_nonce(table.commit, wanted),
     }
     number = table.say("sit", wanted, client=client, more=more).number
     start_when_full(table)
     return number
-
-
-def _apart(table: Table, name: str) -> str:
-    """Return a name that nobody else at the table has: the name, or Kleon 2."""
-    taken = {seat.name for seat in table.seats}
-    numbered = (f"{name[:LONGEST_NAME]} {number}" for number in count(2))
-    return name if name not in taken else next(other for other in numbered if other not in taken)
 
 
 def seat_bot(table: Table, seat: int, strength: str) -> None:
