@@ -3,7 +3,7 @@
 import signal
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.browser.chromium import EXPECTED, PHONE, Arrive, Watched
 from tests.browser.player import begin, made, moves, open_list, play, ready, resign, settle
 from tests.server.processes import ServerProcess
@@ -91,6 +91,33 @@ def test_taking_back_is_asked_of_others_and_chat_arrives(person: Arrive) -> None
     second.page.get_by_role("button", name="Send").click()
     first.page.get_by_role("tab", name="Chat 1 new message").click()
     expect(first.page.get_by_text("<b>chaire</b>")).to_be_visible()
+
+
+def test_chat_is_muted_read_again_and_reported(person: Arrive) -> None:
+    host, guest = table_for_two(person)
+    for page in (host.page, guest.page):
+        page.get_by_role("tab", name="Chat").click()
+    say(guest.page, "first")
+    line = host.page.locator(".said li", has_text="first")
+    line.locator("summary").click()
+    line.get_by_role("button", name="Report").click()
+    expect(line.get_by_role("status")).to_contain_text("Reported")
+    line.get_by_role("button", name="Mute").click()
+    expect(line).to_have_count(0)
+    say(guest.page, "second")
+    say(host.page, "mine")
+    expect(host.page.locator(".said li", has_text="mine")).to_be_visible()
+    expect(host.page.locator(".said li", has_text="second")).to_have_count(0)
+    assert host.page.locator(".said details").count() == 0, "nobody mutes or reports themselves"
+    host.page.get_by_role("button", name="Read again").click()
+    for told in ("first", "second"):
+        expect(host.page.locator(".said li", has_text=told)).to_be_visible()
+
+
+def say(page: Page, text: str) -> None:
+    page.get_by_label("Say something").fill(text)
+    page.get_by_role("button", name="Send").click()
+    expect(page.locator(".said li", has_text=text)).to_be_visible()
 
 
 def test_whoever_is_invited_reads_the_terms_first_and_sees_the_clock(person: Arrive) -> None:

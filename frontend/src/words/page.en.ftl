@@ -217,6 +217,12 @@ tab-rules = Rules
 log = What happened
 chat = Chat
 chat-say = Say something
+chat-about = About { $name }’s message
+chat-mute = Mute { $name }
+chat-report = Report
+chat-reported = Reported to the person who runs this server.
+chat-muted = You do not read { $name }.
+chat-unmute = Read again
 chat-unread =
     { $count ->
         [one] { $count } new message

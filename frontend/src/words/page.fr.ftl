@@ -217,6 +217,12 @@ tab-rules = Règles
 log = Ce qui s’est passé
 chat = Discussion
 chat-say = Dire quelque chose
+chat-about = À propos du message de { $name }
+chat-mute = Ne plus lire { $name }
+chat-report = Signaler
+chat-reported = Signalé à la personne qui gère ce serveur.
+chat-muted = Vous ne lisez pas { $name }.
+chat-unmute = Lire de nouveau
 chat-unread =
     { $count ->
         [one] { $count } nouveau message
