@@ -24,14 +24,17 @@ def table_for_two(person: Arrive) -> tuple[Watched, Watched]:
     host, guest = person(), person()
     page = host.page
     page.goto("/")
+    page.wait_for_selector("article")  # before, the page may still become a guest
     page.evaluate(RENAME, "Phryne")
     card = page.locator("article", has=page.locator(f"[aria-label^='Play now: {AGORA[1]}']"))
     card.get_by_role("button", name="Play with friends").click()
     card.get_by_role("button", name="Make the table").click()
     link = page.get_by_label("Send this link").input_value()
     guest.page.goto(link)
+    sit = guest.page.get_by_role("button", name="Sit here")
+    sit.wait_for()
     guest.page.evaluate(RENAME, "Phryne")
-    guest.page.get_by_role("button", name="Sit here").click()
+    sit.click()
     for one in (host, guest):
         one.page.wait_for_selector(f"[data-board={AGORA[0]}] > *")
     return host, guest
