@@ -111,6 +111,19 @@ def test_who_sits_down_sees_through_the_seats_eyes(house: House) -> None:
         assert happened["table"]["seats"][1]["connected"]
 
 
+def test_who_changes_their_name_sits_down_with_the_new_one(house: House) -> None:
+    made = house.guest("Aspasia").make(["me", "open"])
+    table, other = made["table"]["id"], house.guest("Lysias")
+    with other.socket() as line:
+        join(line, table)
+        other.put("/api/me", {"name": "Phryne"})
+        command = {"do": "sit", "client": "1", "invitation": made["invitation"]}
+        line.send_json({"type": "do", "table": table, "command": command})
+        until(line, "ack")
+    seats = other.get(f"/api/tables/{table}")["seats"]
+    assert [seat["name"] for seat in seats] == ["Aspasia", "Phryne"]
+
+
 def test_frames_that_cannot_be_read_are_told_and_change_nothing(house: House) -> None:
     table, one, _ = house.two_at_a_table()
     before = one.see(table)

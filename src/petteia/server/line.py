@@ -187,12 +187,10 @@ class Line:
         try:
             if not person.player:
                 raise doing.NotDone("no-session")
-            invited = isinstance(command, wire.Sit) and await self.serving.people.invited(
-                command.invitation, table_id
-            )
+            name, invited = await self.serving.people.sitting(person, command, table_id)
             await self.serving.club.act(
                 table_id,
-                lambda table: doing.do(table, person.player, person.name, command, invited),
+                lambda table: doing.do(table, person.player, name, command, invited),
                 acknowledge,
             )
             if self.held is not None:

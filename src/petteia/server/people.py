@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from petteia.server import wire
 from petteia.server.names import some_name
 from petteia.server.settings import Settings
 from petteia.server.storage import people as stored
@@ -92,7 +93,19 @@ class People:
         now = self.settings.now()
         return await self.store.write(lambda c: stored.take_token(c, secret, kind, now))
 
-    async def invited(self, secret: str | None, table_id: str) -> bool:
+    async def sitting(
+        self, person: Person, command: wire.AnyCommand, table_id: str
+    ) -> tuple[str, bool]:
+        """Return a person's name and whether they are invited, as they are when they sit down.
+
+        A socket that was open before, here or at another node, does not know of a new name.
+        """
+        if not isinstance(command, wire.Sit):
+            return person.name, False
+        name = await self.store.read(lambda c: stored.name_of(c, person.player))
+        return name or person.name, await self._invited(command.invitation, table_id)
+
+    async def _invited(self, secret: str | None, table_id: str) -> bool:
         """Return whether this is a good invitation to a table."""
         if secret is None:
             return False

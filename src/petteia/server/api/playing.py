@@ -81,13 +81,11 @@ async def perform(call: Call, wanted: wire.AnyCommand) -> int:
     """Do a command of the caller, and count it as one that came by socket."""
     person, serving = call.person, call.serving
     begun = perf_counter()
-    invited = isinstance(wanted, wire.Sit) and await serving.people.invited(
-        wanted.invitation, call.table
-    )
+    name, invited = await serving.people.sitting(person, wanted, call.table)
     try:
         return await serving.club.act_for(
             call.table,
-            lambda table: doing.do(table, person.player, person.name, wanted, invited),
+            lambda table: doing.do(table, person.player, name, wanted, invited),
             lambda number: serving.acknowledged.observe(perf_counter() - begun),
         )
     except doing.NotDone:

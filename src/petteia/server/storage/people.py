@@ -151,6 +151,12 @@ def rename(connection: Connection, session_id: str, name: str) -> None:
     connection.execute(update(sessions).where(sessions.c.id == session_id).values(name=name))
 
 
+def name_of(connection: Connection, session_id: str) -> str | None:
+    """Return a person's name; nothing if they have been forgotten."""
+    wanted = select(sessions.c.name).where(sessions.c.id == session_id)
+    return connection.execute(wanted).scalar()
+
+
 def note(connection: Connection, table_id: str, session_id: str) -> str:
     """Return a player's note at a table."""
     found = connection.execute(
