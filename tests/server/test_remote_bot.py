@@ -1,5 +1,6 @@
 """A bot on another machine plays through the public API."""
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,34 @@ def test_what_a_server_refuses_is_told(tmp_path: Path, monkeypatch: pytest.Monke
         told: list[str] = []
         RemoteBot(server.url, "citizen", maker.token).play(lambda: bool(told), told.append)
         assert told == [f"table {table}: a move was refused (notation)"]
+
+
+def test_a_bot_plays_on_when_the_server_has_restarted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(remote, "AGAIN", 0)
+    with nursery() as servers:
+        server = servers.server(tmp_path, bots=1)
+        bot = RemoteBot(server.url, "citizen")
+        seats = [{"who": "me"}, {"who": "bot"}]
+        wanted = {"game": "agora_lieske", "seats": seats}
+        table = bot._ask("POST", "/api/tables", wanted)["table"]["id"]
+        told: list[str] = []
+        moves: list[int] = []
+
+        def stop() -> bool:
+            if bot.moves > 2 and not moves:
+                server.end(signal.SIGKILL)
+                server.start()
+                moves.append(bot.moves)
+            return bot.moves > sum(moves) + 2 and bool(told)
+
+        bot.stay(stop, told.append)
+        assert [line.partition(" ")[2] for line in told] == [
+            "has gone away; it is asked again until it is back",
+            "is back",
+        ]
+        assert bot._ask("GET", f"/api/tables/{table}")["moves"] > moves[0]
 
 
 def _waits(bot: RemoteBot) -> bool:

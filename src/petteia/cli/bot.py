@@ -34,22 +34,19 @@ def bot(
     table: str | None,
     invitation: str | None,
 ) -> None:
-    """Play all seats of a session on a server, until Ctrl-C or until the server stops.
+    """Play all seats of a session on a server, until Ctrl-C.
 
-    With the token it printed at its first start it is the same player again, and goes
-    on with the games it sits at.
+    If the server goes away it is asked again until it is back. With the token it
+    printed at its first start the bot is the same player again, and goes on with the
+    games it sits at.
 
     \b
     Examples:
       petteia bot --server http://host:8000 --table TABLE --invitation INVITATION
       petteia bot --server https://example.org --strength Oracle --token SECRET
     """
-    from http.client import HTTPException
-
-    from websockets.exceptions import WebSocketException
-
     from petteia.bots.naming import check
-    from petteia.server.remote import RemoteBot
+    from petteia.server.remote import GONE, RemoteBot
 
     check(strength)
     try:
@@ -60,10 +57,10 @@ def bot(
             player.sit(table, invitation)
         if not token:
             click.echo(f"token {player.token}")
-        player.play(lambda: False, complain)
+        player.stay(lambda: False, complain)
     except HTTPError as error:
         raise Failure(f"{server}: {problem(error)}") from error
-    except (OSError, HTTPException, WebSocketException, ValueError) as error:
+    except (*GONE, ValueError) as error:
         told = reason(error) if isinstance(error, OSError) else error
         raise Failure(f"{server}: {told}") from error
 

@@ -3,11 +3,14 @@
 import secrets
 from collections.abc import Callable, Iterator
 from http import HTTPStatus
+from http.client import HTTPException
+from time import sleep
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import msgspec
+from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from petteia.bots import choose
@@ -15,6 +18,10 @@ from petteia.bots import choose
 SECONDS = 30
 LOOK = 3.0
 """Seconds between two looks for new tables."""
+AGAIN = 2.0
+"""Seconds until a server that has gone away is asked again."""
+GONE = (OSError, HTTPException, WebSocketException)
+"""How a server that goes away, or is not there, is heard of."""
 
 decode = msgspec.json.decode
 encode = msgspec.json.encode
@@ -31,6 +38,8 @@ class RemoteBot:
             raise ValueError("it does not know this token")
         self.joined: set[str] = set()
         self.moves = 0
+        self.away = False
+        """Whether the server went away and has not come back."""
 
     def rename(self, name: str) -> None:
         """Take a name."""
@@ -43,12 +52,28 @@ class RemoteBot:
         )
         self._ask("POST", f"/api/tables/{table}/commands", command)
 
+    def stay(self, stop: Callable[[], bool], tell: Callable[[str], object] = print) -> None:
+        """Play all seats of this guest until told to stop, also when the server restarts."""
+        while not stop():
+            try:
+                self.play(stop, tell)
+            except GONE as error:
+                if _is_refusal(error):
+                    raise
+                if not self.away:
+                    tell(f"{self.server} has gone away; it is asked again until it is back")
+                self.away = True
+                sleep(AGAIN)
+
     def play(self, stop: Callable[[], bool], tell: Callable[[str], object] = print) -> None:
         """Play all seats of this guest until told to stop, or until the server goes away.
 
         A move that is refused is told: the table waits for another one, which never comes.
         """
         with self._line() as line:
+            if self.away:
+                tell(f"{self.server} is back")
+            self.away = False
             self.joined.clear()
             while not stop():
                 self._join_new(line)
@@ -104,6 +129,15 @@ class RemoteBot:
             request.add_header("Authorization", f"Bearer {self.token}")
         with urlopen(request, timeout=SECONDS) as answer:
             return decode(answer.read())
+
+
+def _is_refusal(error: Exception) -> bool:
+    """Return whether a server is there and refuses; a proxy says with 5xx that it is not."""
+    if isinstance(error, HTTPError):
+        return error.code < HTTPStatus.INTERNAL_SERVER_ERROR
+    if isinstance(error, InvalidStatus):
+        return error.response.status_code < HTTPStatus.INTERNAL_SERVER_ERROR
+    return False
 
 
 def _frames(line: ClientConnection) -> Iterator[Any]:
