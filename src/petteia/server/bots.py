@@ -146,8 +146,7 @@ class Bots:
 
 def _turn(table: Table, live: Live | None) -> Turn | None:
     """Return what the bot whose turn it is knows; nothing if it is a person's turn."""
-    actor = table.actor
-    strength = None if actor is None else table.seats[actor].played_by
+    actor, strength = table.actor, table.bots_turn
     if actor is None or strength is None:
         return None
     match = table.match

@@ -191,16 +191,13 @@ class Club:
 
     def _leased(self, table: Table) -> int:
         """A bot's turn is taken on by the node that sees it first: this one."""
-        actor = table.actor
-        bots_turn = actor is not None and table.seats[actor].played_by
-        return self.settings.now() + LEASE if bots_turn else 0
+        return self.settings.now() + LEASE if table.bots_turn else 0
 
     def _after(self, live: Live, table: Table, rows: list[Row]) -> None:
         self.committed(table, rows)
         self.rows += len(rows)
         self.broadcast(live, table, rows)
-        actor = table.actor
-        if actor is not None and table.seats[actor].played_by:
+        if table.bots_turn:
             self.wake(table.id)
 
     # Telling ------------------------------------------------------------------------------------
@@ -342,9 +339,7 @@ class Club:
     def wake_if_bots_turn(self, table_id: str) -> None:
         """Wake the bot whose turn it is, if it is one's."""
         live = self.live.get(table_id)
-        table = live.table if live else None
-        actor = table.actor if table else None
-        if table is not None and actor is not None and table.seats[actor].played_by:
+        if live and live.table and live.table.bots_turn:
             self.wake(table_id)
 
 

@@ -217,8 +217,7 @@ def act_when_due(table: Table, outage: Outage | None = None) -> None:
             resign(table, actor, None, "time")
         return
     last = table.rows[-1].time if table.rows else table.about.created
-    bot_moves = actor is not None and table.seats[actor].played_by
-    if not bot_moves and last + LONGEST_IDLE[table.terms.pace] <= table.now:
+    if not table.bots_turn and last + LONGEST_IDLE[table.terms.pace] <= table.now:
         if outage is not None and last < outage.end:  # nobody could have played meanwhile
             table.say("pause", None, "0")
         else:

@@ -115,6 +115,12 @@ class Table:
         actor = self.match.state.actor
         return actor if self.started and not self.over and actor >= 0 else None
 
+    @property
+    def bots_turn(self) -> str | None:
+        """The strength of the bot whose turn it is; nothing while nobody or a person is to move."""
+        actor = self.actor
+        return None if actor is None else self.seats[actor].played_by
+
     def seats_of(self, player: str) -> list[int]:
         """Return the seats of a player."""
         return [number for number, seat in enumerate(self.seats) if seat.player == player]
@@ -126,7 +132,7 @@ class Table:
     def deadline(self) -> int | None:
         """Return when the actor's clock reaches zero."""
         actor = self.actor
-        if actor is None or self.seats[actor].played_by:
+        if actor is None or self.bots_turn:
             return None
         return self.clocks.deadline(actor)
 
@@ -136,8 +142,7 @@ class Table:
             return None
         last = self.rows[-1].time if self.rows else self.about.created
         abandoned = last + LONGEST_IDLE[self.terms.pace]
-        actor = self.actor
-        if actor is not None and self.seats[actor].played_by:
+        if self.bots_turn:
             return last
         deadline = self.deadline()
         return abandoned if deadline is None else min(abandoned, deadline)
