@@ -61,8 +61,6 @@ class Live:
         self.table: Table | None = None
         self.followers: set[Follower] = set()
         self.used = 0
-        self.thinking = False
-        """Whether a bot is being asked."""
 
     def connected(self) -> set[int]:
         """Return the seats whose players follow."""
@@ -332,7 +330,7 @@ class Club:
             except (NoTable, BrokenLog, PetteiaError) as error:
                 logger.error("table %s cannot go on: %s", table_id, error)
         for table_id, live in list(self.live.items()):
-            idle = not live.followers and not live.lock.locked() and not live.thinking
+            idle = not live.followers and not live.lock.locked()
             if idle and live.used + FORGOTTEN < now:
                 del self.live[table_id]
 
