@@ -33,8 +33,7 @@ def do(table: Table, player: str, name: str, command: wire.AnyCommand, invited: 
         return sit(table, player, command, name, client, invited)
     if isinstance(command, wire.PlayMove):
         return play(table, player, command.text, client)
-    if table.seats[_own(table, player, command.seat)].player is None:  # pragma: no cover
-        raise NotDone("not-your-seat")
+    _own(table, player, command.seat)
     if isinstance(command, wire.Chat):
         more = {"player": player}  # so that muting finds whose words they were
         return table.say("chat", command.seat, command.text, client, more).number
@@ -224,10 +223,9 @@ def act_when_due(table: Table, outage: Outage | None = None) -> None:
             table.say("end", None, "abandoned", more={"places": None})
 
 
-def _own(table: Table, player: str, seat: int) -> int:
+def _own(table: Table, player: str, seat: int) -> None:
     if not 0 <= seat < len(table.seats) or table.seats[seat].player != player:
         raise NotDone("not-your-seat")
-    return seat
 
 
 def _still_playing(table: Table) -> None:
