@@ -63,14 +63,19 @@ def sit(table: Table, player: str, command: wire.Sit, name: str, client: str, in
     wanted = free[0] if command.seat is None and free else command.seat
     if wanted is None or wanted not in free:
         raise NotDone("seat-taken")
-    more = {
-        "player": player,
-        "name": command.name or name,
-        "nonce": command.nonce or chance.bots_nonce(table.commit, wanted),
-    }
-    number = table.say("sit", wanted, client=client, more=more).number
+    number = seat_person(table, wanted, player, command.name or name, command.nonce, client)
     start_when_full(table)
     return number
+
+
+def seat_person(
+    table: Table, seat: int, player: str, name: str | None, nonce: str | None = None,
+    client: str | None = None,
+) -> int:  # fmt: skip
+    """Put somebody on a free seat and return the number of the row."""
+    nonce = nonce or chance.bots_nonce(table.commit, seat)
+    more = {"player": player, "name": name, "nonce": nonce}
+    return table.say("sit", seat, client=client, more=more).number
 
 
 def seat_bot(table: Table, seat: int, strength: str) -> None:

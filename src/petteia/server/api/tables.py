@@ -12,7 +12,7 @@ from petteia.core.match import Match
 from petteia.core.record import Record
 from petteia.core.registry import games
 from petteia.core.words import CORE, LANGUAGES, fluent_text
-from petteia.server import chance, doing, seeing, wire
+from petteia.server import doing, seeing, wire
 from petteia.server.club import Live, NoTable, eyes
 from petteia.server.endpoint import ApiProblem, Call, Endpoint
 from petteia.server.people import SECRET_LENGTH, Person
@@ -166,12 +166,8 @@ def _fill(
         if seat.who == "bot":
             doing.seat_bot(table, number, seat.strength)
         elif seat.who == "me":
-            more = {
-                "player": person.player,
-                "name": seat.name or person.name,
-                "nonce": seat.nonce or chance.bots_nonce(table.commit, number),
-            }
-            table.say("sit", number, more=more)
+            name = seat.name or person.name
+            doing.seat_person(table, number, person.player, name, seat.nonce)
     doing.start_when_full(table)
     return seeing.info(table, table.now)
 
@@ -281,12 +277,7 @@ def _sit_again(table: Table, old: Table, player: str) -> None:
         if seat.bot:
             doing.seat_bot(table, number, seat.bot)
         elif seat.player == player:
-            more = {
-                "player": seat.player,
-                "name": seat.name,
-                "nonce": chance.bots_nonce(table.commit, number),
-            }
-            table.say("sit", number, more=more)
+            doing.seat_person(table, number, player, seat.name)
     doing.start_when_full(table)
 
 
