@@ -8,6 +8,7 @@ import msgspec
 from petteia.core.line import Choice
 from petteia.core.match import Match
 from petteia.core.record import Record
+from petteia.core.state import CHANCE
 from petteia.server import wire
 from petteia.server.row import Row
 from petteia.server.table import Table
@@ -39,7 +40,7 @@ def info(table: Table, now: int, connected: Collection[int] = ()) -> wire.TableI
         rules=about.rules,
         commit=table.commit,
         created=about.created,
-        state="over" if table.over else "playing" if table.started else "open",
+        state=table.state,
         number=table.number,
         moves=len(table.match.moves),
         actor=actor,
@@ -153,7 +154,7 @@ def record(table: Table, seat: int | None) -> Record:
     """Return the record: whole when the game is over, before that as the seat may know it."""
     meta = {
         "table": table.id,
-        "names": [seat.name or seat.bot for seat in table.seats],
+        "names": [each.name or each.bot for each in table.seats],
         "created": table.about.created,
         "rules": table.about.rules,
     }
@@ -166,14 +167,14 @@ def record(table: Table, seat: int | None) -> Record:
     drawn = [
         counter
         for move, counter in zip(table.match.moves, table.counters, strict=True)
-        if move.actor < 0
+        if move.actor == CHANCE
     ]
     if table.seed and None not in drawn:
         found.chance = {
             "commit": table.commit,
             "secret": table.about.secret,
             "seed": table.seed,
-            "nonces": [seat.nonce for seat in table.seats],
+            "nonces": [each.nonce for each in table.seats],
             "counters": drawn,
         }
     return found

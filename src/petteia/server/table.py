@@ -1,6 +1,6 @@
 """A table: a match being hosted, as its log tells it. Everything here follows from the log."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -105,8 +105,8 @@ class Table:
         return self.ending is not None
 
     @property
-    def state(self) -> str:
-        """One of open, playing, over."""
+    def state(self) -> Literal["open", "playing", "over"]:
+        """How far it has come."""
         return "over" if self.over else "playing" if self.started else "open"
 
     @property
