@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from petteia.server import doing, wire
+from petteia.server.close_codes import GOING_AWAY, NOT_ALLOWED, TOO_SLOW
 from petteia.server.club import NoTable
 from petteia.server.people import Person
 from petteia.server.serving import Serving
@@ -24,9 +25,6 @@ DECODER = msgspec.json.Decoder(wire.ClientFrame)
 ENCODER = msgspec.json.Encoder()
 PATIENCE = 50
 """Frames above the rate before a client is let go."""
-TOO_FAST = 1008
-TOO_SLOW = 1013
-GOING_AWAY = 1001
 
 
 class Following:
@@ -140,7 +138,7 @@ class Line:
         self.too_fast += 1
         self.tell(wire.Mistake(problem="too-many-frames"))
         if self.too_fast > PATIENCE:
-            self.let_go(TOO_FAST)
+            self.let_go(NOT_ALLOWED)
 
     async def read(self, data: str | bytes) -> None:
         """Serve one frame."""

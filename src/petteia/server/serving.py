@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy.exc import DBAPIError
 
 from petteia.server.bots import Bots
+from petteia.server.close_codes import GOING_AWAY, NOT_ALLOWED
 from petteia.server.club import Club
 from petteia.server.limits import Rate
 from petteia.server.metrics import Histogram
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 HOUR = 3600.0
 SHUT_OUT = 10.0
 """Seconds between two looks for sockets of people who have been banned."""
-BANNED = 1008
 
 logger = logging.getLogger("petteia.server")
 
@@ -79,7 +79,7 @@ class Serving:
         """Close the sockets of people who have been banned."""
         for player in await self.store.read(stored_people.banned):
             for line in list(self.lines.get(player, ())):
-                line.let_go(BANNED)
+                line.let_go(NOT_ALLOWED)
 
     async def start(self) -> None:
         """Open the database and begin the work that goes on by itself."""
@@ -105,7 +105,7 @@ class Serving:
         """End the work, finish what is being written and close the database."""
         for lines in list(self.lines.values()):
             for line in list(lines):
-                line.let_go(1001)
+                line.let_go(GOING_AWAY)
         for task in self._tasks:
             task.cancel()
         for task in self._tasks:

@@ -7,9 +7,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from petteia import __version__
 from petteia.server import wire
+from petteia.server.close_codes import GOING_AWAY, NOT_ALLOWED
 from petteia.server.endpoint import answer, token_of
 from petteia.server.guard import same_origin
-from petteia.server.line import GOING_AWAY, TOO_FAST, Line
+from petteia.server.line import Line
 from petteia.server.people import COOKIE, NOBODY
 from petteia.server.serving import Serving
 
@@ -18,7 +19,7 @@ async def endpoint(socket: WebSocket) -> None:
     """Serve one socket from its opening to its end."""
     serving: Serving = socket.app.state.serving
     if not same_origin(socket.headers):
-        await socket.close(TOO_FAST)
+        await socket.close(NOT_ALLOWED)
         return
     token = token_of(socket.headers)
     try:
@@ -33,7 +34,7 @@ async def endpoint(socket: WebSocket) -> None:
     await socket.accept()
     line = Line(socket, person)
     if not serving.add_line(line, person.player):
-        await socket.close(TOO_FAST)
+        await socket.close(NOT_ALLOWED)
         return
     me = wire.Me(player=person.player, name=person.name, version=__version__)
     line.tell(wire.Welcome(me=me))
