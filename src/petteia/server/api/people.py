@@ -32,8 +32,9 @@ async def forget(call: Call) -> wire.Me:
     """Delete me and all that is known of me; my games keep their moves, without my name."""
     await call.serving.people.forget(call.person)
     for live in call.serving.club.live.values():
-        if live.table is not None and live.table.seats_of(call.player):
-            live.table = None if not live.lock.locked() else live.table
+        sits = live.table is not None and live.table.seats_of(call.player)
+        if sits and not live.lock.locked():
+            live.table = None  # read anew from the log, where the name is gone
     return _me(NOBODY)
 
 
