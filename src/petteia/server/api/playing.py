@@ -1,11 +1,10 @@
 """Endpoints at a table: look, play, ask, note, replay."""
 
 from time import perf_counter
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import select
 
 from petteia.core.errors import NotationError
 from petteia.core.line import Refusal
@@ -18,7 +17,6 @@ from petteia.server import chance, doing, seeing, wire
 from petteia.server.club import Live, eyes
 from petteia.server.endpoint import ApiProblem, Call, Endpoint
 from petteia.server.storage import people as stored_people
-from petteia.server.storage.schema import reports
 from petteia.server.table import Table
 
 MOST_MOMENTS = 200
@@ -237,13 +235,9 @@ async def report(call: Call) -> wire.Done:
     if number > len(rows) or rows[number - 1].kind != "chat":
         raise ApiProblem(404, "no-such-entry")
     now = call.serving.settings.now()
-
-    def write(connection: Any) -> None:
-        key = {"table_id": table_id, "number": number, "session_id": player}
-        if connection.execute(select(reports).filter_by(**key)).first() is None:
-            connection.execute(reports.insert().values(**key, time=now))
-
-    await call.serving.store.write(write)
+    await call.serving.store.write(
+        lambda c: stored_people.add_report(c, table_id, number, player, now)
+    )
     return wire.Done(number=number)
 
 

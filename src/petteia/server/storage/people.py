@@ -1,4 +1,4 @@
-"""People in the database: sessions, the secrets that open them, notes and mutes."""
+"""People in the database: sessions, the secrets that open them, notes, mutes and reports."""
 
 import hashlib
 from typing import Any
@@ -174,6 +174,15 @@ def set_note(connection: Connection, table_id: str, session_id: str, text: str) 
         connection.execute(
             insert(notes).values(table_id=table_id, session_id=session_id, text=text)
         )
+
+
+def add_report(
+    connection: Connection, table_id: str, number: int, session_id: str, now: int
+) -> None:
+    """Note that somebody reports a row of chat; a second time changes nothing."""
+    key = {"table_id": table_id, "number": number, "session_id": session_id}
+    if connection.execute(select(reports).filter_by(**key)).first() is None:
+        connection.execute(insert(reports).values(**key, time=now))
 
 
 def muted_by(connection: Connection, session_id: str) -> list[str]:
