@@ -138,20 +138,14 @@ def open_tables(connection: Connection, game: str | None, most: int) -> list[str
 
 def tables_of(connection: Connection, session_id: str, most: int) -> list[str]:
     """Return a player's tables: those waiting first, then those not over, newest first."""
+    waiting = func.max((tables.c.actor == seats.c.seat).cast(tables.c.players.type))
     mine = (
-        select(
-            tables.c.id,
-            func.max((tables.c.actor == seats.c.seat).cast(tables.c.players.type)).label("turn"),
-        )
+        select(tables.c.id)
         .join(seats, seats.c.table_id == tables.c.id)
         .where(seats.c.session_id == session_id)
         .group_by(tables.c.id, tables.c.state, tables.c.updated)
         .order_by(
-            func.coalesce(
-                func.max((tables.c.actor == seats.c.seat).cast(tables.c.players.type)), 0
-            ).desc(),
-            tables.c.state == "over",
-            tables.c.updated.desc(),
+            func.coalesce(waiting, 0).desc(), tables.c.state == "over", tables.c.updated.desc()
         )
         .limit(most)
     )
