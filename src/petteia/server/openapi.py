@@ -10,6 +10,7 @@ import msgspec
 from petteia import __version__
 from petteia.server import wire
 from petteia.server.endpoint import JSON, Endpoint
+from petteia.server.people import COOKIE
 
 PROBLEMS = {
     400: "The request cannot be read or asks for what cannot be.",
@@ -54,7 +55,7 @@ def describe(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
                 )
             ),
             "securitySchemes": {
-                "cookie": {"type": "apiKey", "in": "cookie", "name": "petteia"},
+                "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
                 "bearer": {"type": "http", "scheme": "bearer"},
             },
         },
