@@ -58,7 +58,7 @@ def _short(text: str) -> str:
 
 
 def _interface(name: str, schema: dict[str, Any]) -> str:
-    about = _comment(schema.get("description", ""), "")
+    about = _comment(schema.get("description", ""))
     if schema.get("type") != "object" or "properties" not in schema:
         return f"{about}export type {name} = {_type(schema)};\n"
     needed = set(schema.get("required", ()))
@@ -69,8 +69,8 @@ def _interface(name: str, schema: dict[str, Any]) -> str:
     return f"{about}export interface {name} {{\n{''.join(fields)}}}\n"
 
 
-def _comment(text: str, indent: str) -> str:
-    return f"{indent}/** {' '.join(text.split())} */\n" if text else ""
+def _comment(text: str) -> str:
+    return f"/** {' '.join(text.split())} */\n" if text else ""
 
 
 def _type(schema: dict[str, Any]) -> str:

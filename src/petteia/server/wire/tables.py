@@ -155,12 +155,6 @@ class Seen(Struct, frozen=True, kw_only=True, gc=False):
     standing: Standing
 
 
-class Entries(Struct, frozen=True, kw_only=True):
-    """A stretch of a table's log."""
-
-    entries: list[Entry]
-
-
 class Moment(Struct, frozen=True, kw_only=True):
     """A position on the way, for replay."""
 
