@@ -41,7 +41,7 @@ async def health(request: Request) -> Response:
     serving: Serving = request.app.state.serving
     try:
         await serving.store.read(lambda c: c.exec_driver_sql("SELECT 1").scalar())
-    except Exception:
+    except Exception:  # whatever it is, whoever watches the server must hear of it
         return JSONResponse({"status": "no database", "version": __version__}, 503)
     return JSONResponse({"status": "ok", "version": __version__})
 
