@@ -10,7 +10,7 @@ from pathlib import Path
 from bench import bounds, ours, peers, report
 from bench.measuring import measure, stay_on_one_core
 
-from petteia.core import rng
+from petteia.core.compiled import compiled
 from petteia.core.registry import games
 
 QUARTERED = 12
@@ -59,8 +59,7 @@ def main() -> None:
     ]
     if not cases:
         parser.error(f"no case has {asked.only!r} in its name")
-    compiled = not rng.__file__.endswith(".py")
-    if not compiled:
+    if not compiled():
         print("bench: the engine is interpreted here, so nothing is written", file=sys.stderr)
     seconds, rounds = (0.05, 2) if asked.quick else (asked.seconds, asked.rounds)
     found, reasons = measure(cases, seconds, rounds)
@@ -81,7 +80,7 @@ def main() -> None:
     print(report.table(data))
     for reason in reasons:
         print(f"bench: left out: {reason}")
-    if asked.quick or part or not compiled:
+    if asked.quick or part or not compiled():
         return
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps(data, indent=1) + "\n")

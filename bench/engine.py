@@ -12,7 +12,7 @@ from time import process_time
 from typing import NamedTuple
 
 from petteia import __version__
-from petteia.core import rng as rng_module
+from petteia.core.compiled import compiled
 from petteia.core.game import Game
 from petteia.core.playout import NO_LIMIT, playout, random_move
 from petteia.core.registry import games
@@ -126,7 +126,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.5, help="length of a round")
     parser.add_argument("--rounds", type=int, default=5, help="the best of so many counts")
     asked = parser.parse_args()
-    built = "interpreted" if rng_module.__file__.endswith(".py") else "compiled"
+    built = "compiled" if compiled() else "interpreted"
     print(f"petteia {__version__} ({built}), one core, best of {asked.rounds}")
     print(
         f"{'game':<14}{'players':>8}{'decisions/s':>14}{'games/s':>10}"

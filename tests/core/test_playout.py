@@ -7,12 +7,13 @@ import sys
 
 import pytest
 
+from petteia.core.compiled import compiled
 from petteia.core.game import Game
 from petteia.core.playout import counted, playout, random_move
 from petteia.core.registry import games
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, NOBODY
-from petteia.testing.digests import compiled, digests
+from petteia.testing.digests import digests
 
 TABLES = [(game, players) for game in games().values() for players in game.seats]
 all_tables = pytest.mark.parametrize(

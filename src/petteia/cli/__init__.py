@@ -16,13 +16,13 @@ from petteia.cli.serve import serve
 from petteia.cli.show import show
 from petteia.cli.simulate import simulate
 from petteia.cli.verify import verify
-from petteia.core import rng
+from petteia.core.compiled import compiled
 
 
 def print_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
     """Print the version and whether the engine is compiled."""
     if wanted and not context.resilient_parsing:
-        built = "interpreted" if rng.__file__.endswith(".py") else "compiled"
+        built = "compiled" if compiled() else "interpreted"
         click.echo(f"petteia {__version__} ({built})")
         context.exit()
 

@@ -8,7 +8,7 @@ import sys
 from hashlib import sha256
 from typing import Any
 
-from petteia.core import rng as rng_module
+from petteia.core.compiled import compiled
 from petteia.core.game import Game
 from petteia.core.playout import counted
 from petteia.core.registry import games
@@ -52,11 +52,6 @@ def digests() -> dict[str, list[str]]:
         for game in games().values()
         for players in game.seats
     }
-
-
-def compiled() -> bool:
-    """Return whether the engine that is running is compiled."""
-    return not rng_module.__file__.endswith(".py")
 
 
 def _end(game: Game, state: State) -> list[Any]:
