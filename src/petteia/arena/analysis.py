@@ -22,6 +22,7 @@ from petteia.core.view import View
 SAMPLES = 12
 """Quick play-outs from which the chance to win at a position is estimated."""
 FAR = 60
+"""After so many moves a play-out ends, settled or not."""
 LEAST = 8
 """How often the search tries the move that was played, at least."""
 

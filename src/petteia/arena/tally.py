@@ -39,7 +39,6 @@ class Tally:
         self.scores: dict[str, Score] = {}
         self.seat_wins = [0.0] * players
         self.rounds: list[int] = []
-        self.decisions: list[int] = []
         self.endings: Counter[str] = Counter()
 
     def add(self, record: Record) -> None:
@@ -49,7 +48,6 @@ class Tally:
         first = places.count(1)
         self.games += 1
         self.rounds.append(meta["rounds"])
-        self.decisions.append(sum(meta["decisions"]))
         self.endings[meta["ending"]] += 1
         for seat, name in enumerate(bots):
             score = self.scores.setdefault(name, Score())
