@@ -17,7 +17,7 @@ from bench.titles import GAMES, title
 from petteia.arena import pictures
 from petteia.arena.running import finished, keep, on_processes, reopened
 from petteia.arena.schedule import Pairing
-from petteia.arena.tally import Tally, interval
+from petteia.arena.tally import Tally, interval, tallied
 from petteia.core.game import Game
 from petteia.core.move import parse
 from petteia.core.record import Record
@@ -45,22 +45,15 @@ def first_seat(record: Record) -> int:
     return chosen[0] if chosen else next(move.actor for move in moves if move.actor >= 0)
 
 
-def by_order(tally: Tally, records: list[Record]) -> None:
-    """Count wins by place in the order of the first turn instead of by seat."""
-    tally.seat_wins = [0.0] * tally.players
+def tallied_by_order(players: int, records: list[Record]) -> Tally:
+    """Count a setting's games, wins by place in the order of the first turn instead of by seat."""
+    tally = tallied(records, players)
+    tally.seat_wins = [0.0] * players
     for record in records:
         places, first = (record.meta or {})["places"], first_seat(record)
         for seat, place in enumerate(places):
             if place == 1:
-                tally.seat_wins[(seat - first) % tally.players] += 1 / places.count(1)
-
-
-def tallied(players: int, records: list[Record]) -> Tally:
-    """Count a setting's games."""
-    tally = Tally(players)
-    for record in records:
-        tally.add(record)
-    by_order(tally, records)
+                tally.seat_wins[(seat - first) % players] += 1 / places.count(1)
     return tally
 
 
@@ -76,9 +69,8 @@ def overview(game: Game, players: int, options: dict[str, Any], tally: Tally) ->
     even = "even" if low <= 1 / players <= high else f"{low:.0%} to {high:.0%}"
     score = next(iter(tally.scores.values()))
     rounds = sum(tally.rounds) / len(tally.rounds)
-    points = sum(score.points.values()) / score.games
     return (
-        f"| {title(game.name)} | {players} | {told(options)} | {rounds:.1f} | {points:.0f}"
+        f"| {title(game.name)} | {players} | {told(options)} | {rounds:.1f} | {score.mean():.0f}"
         f" | {best + 1}: {tally.seat_wins[best] / tally.games:.0%} ({even}) |\n"
     )
 
@@ -155,7 +147,7 @@ def main() -> None:
         name = "-".join([game.name, str(players), args.bots, *map(str, options.values())])
         seats = (args.bots,) * players
         records = played(game, options, seats, args.games, args.keep / f"{name}.jsonl")
-        tally = tallied(players, records)
+        tally = tallied_by_order(players, records)
         table += overview(game, players, options, tally)
         parts.append(section(game, players, options, tally, args.docs))
         left = (monotonic() - start) / number * (len(asked) - number)
