@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from petteia.cli.failing import ILLEGAL, one_line
+from petteia.cli.results import counted
 from petteia.cli.screen import Progress
 from petteia.core.state import CHANCE
 
@@ -148,7 +149,7 @@ def check(data: Path | None, database: str) -> int:
                         f"row {differs.number}: {differs.reason}"
                     )
                 progress.step()
-    click.echo(f"{admin.counted(len(games), 'game')}, {different} differ")
+    click.echo(f"{counted(len(games), 'game')}, {different} differ")
     return ILLEGAL if different else 0
 
 
@@ -193,7 +194,7 @@ def rewind(table: str, moves: int, data: Path | None, database: str) -> None:
     with admin.opened(chosen) as store:
         found = admin.rewind(store, table, moves, chosen.now())
     left = sum(move.actor != CHANCE for move in found.match.moves)
-    click.echo(f"{table}: the players have now made {admin.counted(left, 'move')}")
+    click.echo(f"{table}: the players have now made {counted(left, 'move')}")
 
 
 @admin.command()

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, delete, select, update
 from petteia.core.errors import PetteiaError
 from petteia.core.state import CHANCE
 from petteia.server import doing
-from petteia.server.row import Row
+from petteia.server.row import About, Row
 from petteia.server.settings import Settings
 from petteia.server.storage import people
 from petteia.server.storage import tables as stored
@@ -86,10 +86,7 @@ def look(connection: Connection, table_id: str) -> tuple[Any, list[Any], list[Ro
 
 def table_of(connection: Connection, table_id: str, now: int) -> Table:
     """Return a table as its log tells it."""
-    found = stored.load(connection, table_id)
-    if found is None:
-        raise AdminError(f"there is no table {table_id}")
-    about, rows = found
+    about, rows = _loaded(connection, table_id)
     table = Table(about, now)
     try:
         for row in rows:
@@ -97,6 +94,13 @@ def table_of(connection: Connection, table_id: str, now: int) -> Table:
     except BrokenLog as error:
         raise OtherRules(f"table {table_id} was played by other rules: {error}") from error
     return table
+
+
+def _loaded(connection: Connection, table_id: str) -> tuple[About, list[Row]]:
+    found = stored.load(connection, table_id)
+    if found is None:
+        raise AdminError(f"there is no table {table_id}")
+    return found
 
 
 def all_tables(connection: Connection) -> list[Any]:
@@ -140,7 +144,8 @@ def rewind(store: Store, table_id: str, moves: int, now: int) -> Table:
     def deed(table: Table) -> None:
         made = [at for at, move in enumerate(table.match.moves) if move.actor != CHANCE]
         if not 0 < moves <= len(made):
-            raise AdminError(f"the players have made {counted(len(made), 'move')}")
+            only = "1 move" if len(made) == 1 else f"{len(made)} moves"
+            raise AdminError(f"the players have made {only}")
         back = len(table.match.moves) - made[-moves]
         table.say("undo", None, f"undo {back}", more={"unrated": True})
         doing.draw(table)
@@ -162,10 +167,7 @@ def end(store: Store, table_id: str, now: int) -> Table:
 def end_unread(store: Store, table_id: str, now: int) -> None:
     """Close a table whose log these rules do not accept: its last row says so."""
     with store.writer.begin() as connection:
-        found = stored.load(connection, table_id)
-        if found is None:
-            raise AdminError(f"there is no table {table_id}")
-        _, rows = found
+        _, rows = _loaded(connection, table_id)
         if any(row.kind == "end" for row in rows):
             raise AdminError("the game is over")
         close_unread(connection, table_id, len(rows) + 1, now)
@@ -193,11 +195,6 @@ def forget(connection: Connection, player: str) -> None:
     if connection.execute(select(sessions.c.id).where(sessions.c.id == player)).first() is None:
         raise AdminError(f"there is no player {player}")
     people.forget(connection, player)
-
-
-def counted(number: int, what: str) -> str:
-    """Return so many of something, in words."""
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 class Reported(msgspec.Struct, frozen=True):
