@@ -1,4 +1,4 @@
-"""No space for a report: the line says which file is missing."""
+"""No space for a report or a picture: the line says which file is missing."""
 
 from pathlib import Path
 
@@ -26,5 +26,12 @@ def test_the_pages_of_an_analysis(run: Run, tmp_path: Path) -> None:
     record = tmp_path / "record.json"
     record.write_text('{"petteia": 1, "game": "athens", "players": 2, "options": {}, "moves": []}')
     result = run("analyse", str(record), "--report", "/dev/full")
+    assert result.exit_code == 1
+    assert result.stderr.endswith(TOLD)
+
+
+def test_a_picture(run: Run) -> None:
+    run("simulate", "agora_ernest", "--games", "1", "--out", "one.json")
+    result = run("show", "one.json", "--svg", "/dev/full")
     assert result.exit_code == 1
     assert result.stderr.endswith(TOLD)

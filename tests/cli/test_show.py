@@ -60,6 +60,16 @@ def test_the_table_is_drawn_as_a_picture(run: Run) -> None:
     result = run("show", "one.json", "--svg", "no/such/table.svg")
     assert result.exit_code == 2
     assert result.stderr.startswith("petteia: cannot write no/such/table.svg: ")
+    assert result.stdout == ""
+
+
+def test_a_picture_never_takes_the_place_of_its_record(run: Run) -> None:
+    run("simulate", "agora_ernest", "--games", 1, "--out", "one.json")
+    record = Path("one.json").read_text(encoding="utf-8")
+    result = run("show", "one.json", "--svg", "one.json")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr == "petteia: one.json would be written over: name another file\n"
+    assert Path("one.json").read_text(encoding="utf-8") == record
 
 
 def test_a_picture_is_of_one_record_of_a_game_that_has_one(run: Run, write: Write) -> None:

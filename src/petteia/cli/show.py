@@ -4,8 +4,15 @@ from pathlib import Path
 
 import click
 
-from petteia.cli.asking import Setting, need_seat, with_file, with_language, with_setting
-from petteia.cli.failing import WRONG, Failure, complain, reason
+from petteia.cli.asking import (
+    Setting,
+    need_places,
+    need_seat,
+    with_file,
+    with_language,
+    with_setting,
+)
+from petteia.cli.failing import WRONG, Failure, complain, write
 from petteia.cli.reading import Readings, fail
 from petteia.cli.results import ending, heading, result
 from petteia.cli.screen import say, screen
@@ -58,6 +65,8 @@ def show(
             complain(f"{reading.place}: {error}")
             readings.code = readings.code or WRONG
             continue
+        if svg is not None:
+            need_places(file, svg)
         if readings.many:
             say(screen(), f"=== {reading.place} ===", style="bold")
         tell(reading.match, seat, readings.words(reading.match))
@@ -72,10 +81,7 @@ def draw(match: Match, seat: int | None, lang: str, path: Path) -> None:
     """Write the table as a picture."""
     if match.game.picture is None:
         raise Failure(f"{match.game.name} has no picture")
-    try:
-        path.write_text(match.game.picture(match.state, seat, lang), encoding="utf-8")
-    except OSError as error:
-        raise Failure(f"cannot write {path}: {reason(error)}") from error
+    write(path, match.game.picture(match.state, seat, lang))
 
 
 def tell(match: Match, seat: int | None, words: Words) -> None:
