@@ -176,12 +176,12 @@ class AgoraHeuristic(Heuristic):
         s = state
         if s.step == PLACING:
             return place_rates(s, legal)
-        left = turns_left(s)
         if s.step == JUDGING:
-            return [verdict(s, move == GUILTY, left) for move in legal]
+            return [verdict(s, move == GUILTY) for move in legal]
         if s.step == ACCUSING:
             return [accusation(s, move - ACCUSE) for move in legal]
         if s.step in (TRADING, STUDYING, DONATING, DISCARDING):
+            left = turns_left(s)
             return [spent(s, move, left) for move in legal]
         return [0.0] * len(legal)
 
@@ -242,7 +242,7 @@ def place_rates(s: Position, legal: list[int]) -> list[float]:
         elif place == STOA:
             result.append(stoa_rate(s, citizen, cards, left))
         elif place == COURT:
-            result.append(court_rate(s, seat, rhetoric, left))
+            result.append(court_rate(s, seat, rhetoric))
         else:
             result.append(places[place] - 0.04 * float(rhetoric))
     return result
@@ -351,7 +351,7 @@ def stoa_rate(s: Position, citizen: int, cards: float, left: float) -> float:
     return rate
 
 
-def court_rate(s: Position, seat: int, rhetoric: int, left: float) -> float:
+def court_rate(s: Position, seat: int, rhetoric: int) -> float:
     """Rate the Court by the chance to be prosecutor; more than enough is wasted."""
     sums = [0.0] * s.players
     first = s.setting.first[COURT]
@@ -421,11 +421,11 @@ def stalled(s: Position, seat: int, stall: int) -> float:
 
 
 def accusation(s: Position, stall: int) -> float:
-    """Rate an accusation: guilty verdicts are likelier where the judge has nobody."""
+    """Rate an accusation by who would lose if the judge says guilty."""
     return stalled(s, s.actor, stall)
 
 
-def verdict(s: Position, guilty: bool, left: float) -> float:
+def verdict(s: Position, guilty: bool) -> float:
     """Rate a verdict for the judge: points and cards, citizens, the prosecutor, the end."""
     seat = s.actor
     mine = s.prosecutor == seat

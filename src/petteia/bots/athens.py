@@ -256,7 +256,7 @@ def option_rate(s: Position, option: int, open_squares: list[float]) -> float:
     if kind == SQUARE:
         colour = setting.option_colour[option]
         points = float(setting.option_points[option])
-        return points - cube_value(s, s.seat, colour, 0, open_squares)
+        return points - cube_value(s, colour, 0, open_squares)
     if kind == OWN:
         return own_rate(s, setting.option_card[option])
     paid = 0.0
@@ -353,5 +353,5 @@ def put_rate(s: Position, move: int, open_squares: list[float]) -> float:
         return 0.0
     points = float(s.setting.square_points[square_of(move - PUT)])
     colour = colour_of(move - PUT)
-    kept = 0.8 * cube_value(s, s.seat, colour, 0, open_squares) if rounds_left(s) else 0.0
+    kept = 0.8 * cube_value(s, colour, 0, open_squares) if rounds_left(s) else 0.0
     return points - kept

@@ -55,7 +55,7 @@ def insert(result: list[float], colour: int, points: float) -> None:
         at += 1
 
 
-def cube_value(s: Position, seat: int, colour: int, rank: int, open_squares: list[float]) -> float:
+def cube_value(s: Position, colour: int, rank: int, open_squares: list[float]) -> float:
     """Return what the cube of a colour with this rank (0: the first) is worth."""
     left = float(s.setting.rounds - s.round)
     value = 0.0
@@ -80,7 +80,7 @@ def cubes_worth(s: Position, seat: int, open_squares: list[float]) -> float:
     total = 0.0
     for colour in range(8):
         for rank in range(s.cubes[seat * 8 + colour]):
-            total += cube_value(s, seat, colour, rank, open_squares)
+            total += cube_value(s, colour, rank, open_squares)
     return total
 
 
@@ -92,7 +92,7 @@ def cubes_taken(s: Position, takes: list[i64], open_squares: list[float]) -> flo
         count = min(takes[at + 1], s.cubes[s.players * 8 + colour])
         have = s.cubes[s.seat * 8 + colour]
         for rank in range(have, have + count):
-            total += cube_value(s, s.seat, colour, rank, open_squares)
+            total += cube_value(s, colour, rank, open_squares)
     return total
 
 
@@ -104,5 +104,5 @@ def cubes_given(s: Position, gift: int, open_squares: list[float]) -> float:
         if cubes[colour]:
             have = s.cubes[s.seat * 8 + colour]
             for rank in range(have - cubes[colour], have):
-                total += cube_value(s, s.seat, colour, rank, open_squares)
+                total += cube_value(s, colour, rank, open_squares)
     return total
