@@ -24,6 +24,7 @@ ROLL_OUT = 60
 FAR = 300
 """and after so many where it looks farther."""
 BOLDNESS = 1.0
+"""With which the moves of a play-out are drawn: by the heuristic's own spread."""
 CHECKED = 32
 """How many simulations pass between two looks at whether the choice is clear."""
 

@@ -51,7 +51,7 @@ class Node:
         return len(self.moves) - 1
 
     def find(self, move: int) -> int:
-        """Return the index of a move of chance; a new one is added."""
+        """Return the index of a move; one that is not known here yet is added, without trust."""
         moves = self.moves
         for index in range(len(moves)):
             if moves[index] == move:
