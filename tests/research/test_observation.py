@@ -134,7 +134,7 @@ def seen(match: Match, seat: int, found: Layout) -> bytes:
     """Return the bytes of a seat's observation and mask."""
     episode = Episode.__new__(Episode)
     episode.game, episode.state, episode.layout = match.game, match.state, found
-    episode.actions = actions(match.game, match.state, found)
+    episode.actions = actions(match.state, found)
     return episode.observe(seat).tobytes() + episode.mask(seat).tobytes()
 
 

@@ -2,7 +2,6 @@
 
 from typing import Protocol
 
-from petteia.core.game import Game
 from petteia.core.state import State
 from petteia.research.observation import Layout
 
@@ -80,8 +79,8 @@ class Offered:
         return state.legal()[action]
 
 
-def actions(game: Game, state: State, layout: Layout) -> Actions:
-    """Return the actions of a game."""
+def actions(state: State, layout: Layout) -> Actions:
+    """Return the actions of the game that a position is of."""
     if layout.kept.offered:
         return Offered(OFFERED)
     return Catalogued(state.catalogue().moves(chance=False))

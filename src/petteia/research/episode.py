@@ -28,7 +28,7 @@ class Episode:
         self.rng = rng
         self.first: State = game.new(players, options)
         self.layout: Layout = layout(game, players, options)
-        self.actions: Actions = actions(game, self.first, self.layout)
+        self.actions: Actions = actions(self.first, self.layout)
         self.begin()
 
     def begin(self) -> None:

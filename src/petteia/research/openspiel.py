@@ -83,7 +83,7 @@ class SpielGame(pyspiel.Game):
         players = chosen.pop("players", game.seats[0])
         self.first: State = game.new(players, chosen)
         self.layout = layout(game, players, chosen)
-        self.actions = actions(game, self.first, self.layout)
+        self.actions = actions(self.first, self.layout)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.actions.size,
             max_chance_outcomes=len(self.first.catalogue().moves(chance=True)),
