@@ -2,7 +2,7 @@
 // again under the same client id, so that a move is never lost and never made twice.
 import type { AnyCommand, ClientFrame, Nack, ServerFrame } from "./wire";
 
-export type Heard = (frame: ServerFrame) => void;
+type Heard = (frame: ServerFrame) => void;
 /** A command that waits for its answer. */
 interface Waiting {
   table: string;
@@ -58,19 +58,15 @@ class SocketLine {
   /** Do a command; resolves with null when it is durable, else with the reason why not. */
   do(table: string, command: AnyCommand): Promise<Nack | null> {
     return new Promise((done) => {
-      this.#waiting.set(command.client, { table, command, done });
-      if (this.connected) this.#send({ type: "do", table, command });
+      const waits: Waiting = { table, command, done };
+      this.#waiting.set(command.client, waits);
+      if (this.connected) this.#do(waits);
       const sent = Date.now();
       setTimeout(() => {
-        const waits = this.#waiting.has(command.client);
-        if (waits && this.connected && this.#heard < sent) this.#drop();
+        const unanswered = this.#waiting.has(command.client);
+        if (unanswered && this.connected && this.#heard < sent) this.#drop();
       }, ANSWER);
     });
-  }
-
-  /** Connect again as somebody else, for example after signing in. */
-  renew(): void {
-    this.#socket?.close();
   }
 
   #connect(): void {
@@ -114,15 +110,13 @@ class SocketLine {
       this.lost = false;
       this.#tries = 0;
       for (const { join } of this.#listeners.values()) this.#send(join());
-      for (const { table, command } of this.#waiting.values()) {
-        this.#send({ type: "do", table, command });
-      }
+      for (const waits of this.#waiting.values()) this.#do(waits);
     } else if (frame.type === "ack" || frame.type === "nack") {
       if (frame.type === "nack" && frame.problem === "not-written") {
         // The server could not write it now: the same command again, a little later.
         setTimeout(() => {
           const waits = this.#waiting.get(frame.client);
-          if (waits && this.connected) this.#send({ type: "do", ...waits });
+          if (waits && this.connected) this.#do(waits);
         }, 1000);
         return;
       }
@@ -141,11 +135,12 @@ class SocketLine {
     }
   }
 
-  #send(frame: ClientFrame | (Waiting & { type: "do" })): void {
-    if ("done" in frame) {
-      const { table, command } = frame;
-      this.#socket?.send(JSON.stringify({ type: "do", table, command }));
-    } else this.#socket?.send(JSON.stringify(frame));
+  #do({ table, command }: Waiting): void {
+    this.#send({ type: "do", table, command });
+  }
+
+  #send(frame: ClientFrame): void {
+    this.#socket?.send(JSON.stringify(frame));
   }
 }
 
