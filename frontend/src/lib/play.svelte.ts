@@ -222,23 +222,17 @@ export class Play implements Playing {
     if (this.picked.includes(id)) {
       this.picked = this.picked.filter((other) => other !== id);
       this.asked = null;
-    } else if (this.#touchable.has(id)) {
-      this.picked = [...this.picked, id];
-      const [only, another] = this.narrowed;
-      if (only && !another) this.play(only.text);
-      else this.#exact();
-    } else if (this.choices.some((choice) => choice.touches?.includes(id))) {
-      this.picked = [id]; // another start
-      const [only, another] = this.narrowed;
-      if (only && !another) this.play(only.text);
-    } else void this.whyNot(id);
+    } else if (this.#touchable.has(id)) this.#pick([...this.picked, id]);
+    else if (this.choices.some((choice) => choice.touches?.includes(id)))
+      this.#pick([id]); // another start
+    else void this.whyNot(id);
   }
 
-  /** Several moves are left, but one asks for nothing more and the others go on: keep asking. */
-  #exact(): void {
-    const exact = this.narrowed.filter((choice) => choice.touches?.length === this.picked.length);
-    const [only, another] = exact;
-    if (only && !another && exact.length === this.narrowed.length) this.play(only.text);
+  /** Narrow the choices to what touches all of these; the only one that is left is played. */
+  #pick(ids: string[]): void {
+    this.picked = ids;
+    const [only, another] = this.narrowed;
+    if (only && !another) this.play(only.text);
   }
 
   /** What happened has been read. */
