@@ -262,7 +262,7 @@ export class Play implements Playing {
     this.sending = false;
     if (this.table?.moves !== moves) return; // somebody has moved meanwhile
     if (tried?.refusal) this.refusal = tried.refusal;
-    else if (tried?.final && localStorage.getItem("confirm") !== "never") this.asked = text;
+    else if (tried?.final) this.asked = text;
     else if (tried) this.send(text);
   }
 
