@@ -6,15 +6,13 @@ import type { Branch, Imported, Made, NewSeat, NewTable } from "./wire";
 export const STRENGTHS = ["novice", "citizen", "strategos", "oracle"] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-function go(made: Made, to: string): void {
+function go(made: Made, to: "/table" | "/replay"): void {
   sessionStorage.setItem(`invitation ${made.table.id}`, made.invitation);
   router.go(`${to}/${made.table.id}`);
 }
 
-export async function newTable(wanted: NewTable): Promise<Made> {
-  const made = await ask<Made>("POST", "/tables", wanted);
-  go(made, "/table");
-  return made;
+export async function newTable(wanted: NewTable): Promise<void> {
+  go(await ask<Made>("POST", "/tables", wanted), "/table");
 }
 
 /** A table at which the coach explains, also when one comes back to it from elsewhere. */
@@ -38,15 +36,11 @@ export async function guidedTable(game: string, players: number): Promise<string
 }
 
 /** Play on from a moment of a table, at a table of its own. */
-export async function branch(table: string, wanted: Branch): Promise<Made> {
-  const made = await ask<Made>("POST", `/tables/${table}/branch`, wanted);
-  go(made, "/table");
-  return made;
+export async function branch(table: string, wanted: Branch): Promise<void> {
+  go(await ask<Made>("POST", `/tables/${table}/branch`, wanted), "/table");
 }
 
-/** A table of a record: to look at, or to play on. */
-export async function importRecord(wanted: Imported, to: "/table" | "/replay"): Promise<Made> {
-  const made = await ask<Made>("POST", "/records", wanted);
-  go(made, to);
-  return made;
+/** A table of a record, to look at first: its replay leads to playing on. */
+export async function importRecord(wanted: Imported): Promise<void> {
+  go(await ask<Made>("POST", "/records", wanted), "/replay");
 }
