@@ -13,7 +13,7 @@ export function callMe(text: string): void {
 }
 
 /** Two plucked strings of a lyre. */
-export function pluck(): void {
+function pluck(): void {
   audio ??= new AudioContext();
   for (const [after, pitch] of [
     [0, 392],

@@ -3,7 +3,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import { ask } from "./api";
 import type { LanguageWords } from "./wire";
 
-export type Args = Record<string, number | string | (number | string)[]>;
+type Args = Record<string, number | string | (number | string)[]>;
 export interface Line {
   rule: string;
   key: string;

@@ -26,7 +26,7 @@ const TURN = 36000;
  * `away`: it lies beside the table; `follow`: it goes where the pointer goes; `set`: it was put
  * down and waits for a yes; `sent`: it was laid.
  */
-export type Mode = "away" | "follow" | "set" | "sent";
+type Mode = "away" | "follow" | "set" | "sent";
 
 export class Hand {
   mode: Mode = $state("away");

@@ -48,7 +48,7 @@ export function say(key: string, args?: Record<string, number | string>): string
 }
 
 /** A citizen in words. */
-export function citizenWords(view: AgoraLieskeView, play: Playing, one: Stander): string {
+function citizenWords(view: AgoraLieskeView, play: Playing, one: Stander): string {
   const seat = play.words.name(one.seat);
   if (!one.citizen) return say("citizen-hidden", { seat });
   const rhetoric = view.rhetoric[one.seat]?.[letterIndex(one.citizen)] ?? 0;

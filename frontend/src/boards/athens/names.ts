@@ -44,7 +44,7 @@ export function letters(people: readonly number[]): string {
 }
 
 /** People in words, for those who listen: 2 middle + lower. */
-export function inWords(people: readonly number[], words: GameWords): string {
+function inWords(people: readonly number[], words: GameWords): string {
   return joined(people, (person) => words.word(person), " ");
 }
 
