@@ -11,6 +11,7 @@ from petteia import __version__
 from petteia.server import wire
 from petteia.server.endpoint import JSON, Endpoint
 from petteia.server.people import COOKIE
+from petteia.server.simple_page import simple_page
 
 PROBLEMS = {
     400: "The request cannot be read or asks for what cannot be.",
@@ -128,7 +129,7 @@ def page(document: dict[str, Any]) -> str:
         f"<pre>{escape(msgspec.json.format(msgspec.json.encode(schema)).decode())}</pre></article>"
         for name, schema in document["components"]["schemas"].items()
     ]
-    return PAGE.format(paths="".join(parts), shapes="".join(shapes))
+    return simple_page("Petteia: API", BODY.format(paths="".join(parts), shapes="".join(shapes)))
 
 
 def _reference(content: dict[str, Any] | None) -> str:
@@ -139,18 +140,7 @@ def _reference(content: dict[str, Any] | None) -> str:
     return " or ".join(f'<a href="#{name}">{name}</a>' for name in dict.fromkeys(names))
 
 
-PAGE = """\
-<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Petteia: API</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/style.css">
-</head>
-<body>
+BODY = """\
 <header>
 <h1>API</h1>
 <p>As a machine reads it: <a href="/api/openapi.json">openapi.json</a></p>
@@ -160,6 +150,4 @@ PAGE = """\
 <h1>Types</h1>
 {shapes}
 </main>
-</body>
-</html>
 """

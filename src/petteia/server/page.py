@@ -1,4 +1,4 @@
-"""The front page: the installed games as HTML."""
+"""The front page where the front end is not built: the installed games as HTML."""
 
 from collections.abc import Iterable
 from html import escape
@@ -6,19 +6,9 @@ from string import Template
 
 from petteia.core.game import Game
 from petteia.core.words import Words
+from petteia.server.simple_page import simple_page
 
-PAGE = Template("""\
-<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Petteia</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/style.css">
-</head>
-<body>
+BODY = Template("""\
 <header>
 <h1>Petteia</h1>
 <p>Board games of ancient Greece that went out of print.</p>
@@ -29,8 +19,6 @@ $games
 <footer>
 <p>The rules are implemented in our own words; all art is our own.</p>
 </footer>
-</body>
-</html>
 """)
 
 GAME = Template("""\
@@ -66,4 +54,5 @@ def front_page(games: Iterable[Game]) -> str:
         )
         for game in games
     ]
-    return PAGE.substitute(games="".join(articles) or "<p>No game is installed.</p>")
+    listed = "".join(articles) or "<p>No game is installed.</p>"
+    return simple_page("Petteia", BODY.substitute(games=listed))

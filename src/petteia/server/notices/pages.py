@@ -11,21 +11,10 @@ from petteia.server.endpoint import address
 from petteia.server.guard import HEADERS
 from petteia.server.notices import mail
 from petteia.server.serving import Serving
+from petteia.server.simple_page import simple_page
 from petteia.server.storage import notices as stored
 
-PAGE = Template("""\
-<!doctype html>
-<html lang="$language">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>Petteia: $title</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/style.css">
-</head>
-<body>
+BODY = Template("""\
 <header>
 <h1>$title</h1>
 </header>
@@ -38,8 +27,6 @@ $button
 <footer>
 <p><a href="/">$back</a></p>
 </footer>
-</body>
-</html>
 """)
 OWN_FORM = {
     "Content-Security-Policy": HEADERS["Content-Security-Policy"].replace(
@@ -58,13 +45,13 @@ def _page(
     form = "" if button is None else (
         f'<form method="post"><button>{escape(say(button))}</button></form>'
     )  # fmt: skip
-    html = PAGE.substitute(
-        language=language,
+    body = BODY.substitute(
         title=escape(say(title)),
         text=escape(say(text)),
         button=form,
         back=escape(say("mail-back")),
     )
+    html = simple_page(f"Petteia: {say(title)}", body, language, listed=False)
     return HTMLResponse(html, status, OWN_FORM)
 
 
