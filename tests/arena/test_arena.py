@@ -200,6 +200,18 @@ def test_ctrl_c_keeps_what_is_played_and_tells_how_to_go_on(
     assert "2 of 2 games played\n" in result.stdout
 
 
+def test_a_disk_that_fills_up_is_told_as_work_that_failed_halfway(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(sys.modules["petteia.cli.arena"], "keep", full)
+    result = run(*FEW, "--out", "many.jsonl")
+    assert result.exit_code == 1
+    assert result.stderr.endswith("petteia: cannot write many.jsonl: No space left on device\n")
+
+
 def test_another_tournament_is_not_resumed(run: Run) -> None:
     run(*FEW)
     result = run(*FEW, "--resume", "--seed", "9")

@@ -21,7 +21,7 @@ from petteia.cli.asking import (
     with_players,
     with_setting,
 )
-from petteia.cli.failing import STOPPED, Failure, reason, write
+from petteia.cli.failing import ILLEGAL, STOPPED, WRONG, Failure, reason, write
 from petteia.cli.screen import Progress, say, screen, table
 from petteia.core.game import Game
 from petteia.core.options import differing
@@ -113,8 +113,10 @@ def _done(out: Path, resume: bool) -> dict[int, Record]:
 
 def _play(out: Path, done: dict[int, Record], left: list[Pairing], coming: Iterator[Record]) -> int:
     """Write the records as they come; return the exit code."""
+    failed = WRONG
     try:
         with reopened(out) as file, Progress("arena", "games", len(left)) as progress:
+            failed = ILLEGAL  # halfway: games are played from here on
             try:
                 for record in coming:
                     keep(file, record)
@@ -124,7 +126,7 @@ def _play(out: Path, done: dict[int, Record], left: list[Pairing], coming: Itera
             except KeyboardInterrupt:
                 return STOPPED
     except OSError as error:
-        raise Failure(f"cannot write {out}: {reason(error)}") from error
+        raise Failure(f"cannot write {out}: {reason(error)}", failed) from error
     return 0
 
 
