@@ -169,5 +169,7 @@ def test_a_lattice_place_is_judged_like_any_other() -> None:
     story = opened()
     story.tell("* card D7")
     state = story.state
-    for move in building.lattice_place(state, 400):
+    places = building.lattice_place(state, 400)
+    assert len(places) == 400
+    for move in places:
         assert state.market.fit(build_x(move), build_y(move), build_angle(move)).verdict == FITS
