@@ -46,6 +46,24 @@ def test_every_message_that_code_names_exists() -> None:
     assert {(where, key) for where, key in named if key not in keys} == set()
 
 
+@pytest.mark.parametrize("path", ENGLISH, ids=lambda path: path.parent.name)
+def test_every_message_is_named_by_code(path: Path) -> None:
+    """In quotes, or put together from its beginning; a board may leave its own name out."""
+    found = [*SOURCE.rglob("*.svelte"), *SOURCE.rglob("*.ts")]
+    code = "\n".join(each.read_text(encoding="utf-8") for each in found)
+    game = path.parent.name
+    quoted = set(re.findall(r"""["']([\w-]+)["']""", code))
+    made = [re.split(r"\$\{[^}]*\}", text) for text in re.findall(r"`(\w[\w-]*-\$[^`]*)`", code)]
+    patterns = [".+".join(map(re.escape, parts)) for parts in made if parts[0] != f"{game}-"]
+    unused = [
+        key
+        for key in messages(path)
+        if not {key, key.removeprefix(f"{game}-")} & quoted
+        and not re.fullmatch(f"({game}-)?({'|'.join(patterns)})", key)
+    ]
+    assert unused == []
+
+
 NOT_FOR_PLAYERS = {
     *("no-such-game", "no-such-entry", "no-such-language", "wrong-query", "json-needed"),
     *("no-push-here", "no-push-service", "no-mail-here"),
