@@ -29,7 +29,6 @@ WHITE: Final = 8
 
 # Cards an action can choose: seven single cards, four decks, eight monuments to take, and the
 # same eight to pray at.
-BARRACKS: Final = 0
 DELPHI: Final = 6
 SINGLES: Final = 7
 VILLAGE: Final = 7
@@ -100,11 +99,6 @@ NOT_YET: Final = 0
 ALL_CLOSED: Final = 1
 LAST_ROUND: Final = 2
 ENDINGS: Final = ("", "events", "rounds")
-
-# The list `bases` has three rows of seven for each seat, and one for the decks.
-UNFLIPPED: Final = 0
-FLIPPED: Final = 1
-UNDER: Final = 2  # under a Village
 
 # The list `board`: the squares of the events, their cylinders, the squares of the action cards.
 SQUARES: Final = 6  # of an event: three columns in each of two rows
@@ -246,7 +240,8 @@ class Position(State):
     cubes: list[i64]
     """Cubes of each colour by holder: the seats, then the stock."""
     bases: list[i64]
-    """Base cards by type: for each seat unflipped, flipped and under Villages; then the decks."""
+    """Base cards by type, rows of seven: for each seat unflipped, flipped and under Villages; then
+    the decks."""
     cards: list[i64]
     """Village, Ecclesia, Agora, Workshop by holder: the seats, then the decks."""
     holder: list[i64]
@@ -266,10 +261,6 @@ class Position(State):
     def dice(self) -> i64:
         """A3.4: the roll that counts for the seat this turn."""
         return self.white if self.grey == NONE else self.grey
-
-    def row(self, seat: i64, face: i64) -> i64:
-        """Return where a seat's base cards of a face begin in `bases`."""
-        return (seat * 3 + face) * 7
 
     def icons(self, seat: i64, base: i64) -> i64:
         """A3.1: the icons of one base on a seat's base cards, Villages not counted."""
