@@ -26,6 +26,8 @@ STOA: Final = 7
 COURT: Final = 8
 MONUMENT: Final = 9
 PLACES: Final = 10
+PLACE_NAMES: Final = ("market 1", "market 2", "market 3", "exchange 1", "exchange 2", "exchange 3",
+                      "exchange 4", "stoa", "court", "monument")  # fmt: skip
 SECTION: Final = (0, 0, 0, 1, 1, 1, 1, 2, 3, 4)
 """The section (Market, Exchange, Stoa, Court, Monument) of each place."""
 EMPTY: Final = -1

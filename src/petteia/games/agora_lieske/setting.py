@@ -6,7 +6,14 @@ from typing import Any
 from petteia.core.catalogue import Listed
 from petteia.core.data import UNLIMITED
 from petteia.core.errors import DataError
-from petteia.games.agora_lieske.model import CITIZENS, JURIES, LETTERS, RESOURCES, Setting
+from petteia.games.agora_lieske.model import (
+    CITIZENS,
+    JURIES,
+    LETTERS,
+    PLACE_NAMES,
+    RESOURCES,
+    Setting,
+)
 
 MOST_COLUMNS = 16
 """Of rhetoric; more would not fit into the numbers that compare orators."""
@@ -108,11 +115,6 @@ def _catalogue(gifts: list[list[int]]) -> Listed:
     """List all moves, in the order of the numbers in model.py."""
     seats = range(4)
     juries = ["".join(LETTERS[letter] for letter in jury) for jury in JURIES]
-    spots = [
-        *[f"market {dealer}" for dealer in (1, 2, 3)],
-        *[f"exchange {space}" for space in (1, 2, 3, 4)],
-        *["stoa", "court", "monument"],
-    ]
     chance = [
         *[f"start {seat}" for seat in seats],
         *[f"demand {r}" for r in RESOURCES],
@@ -120,7 +122,7 @@ def _catalogue(gifts: list[list[int]]) -> Listed:
         *[f"jury {seat} {jury}" for seat in seats for jury in juries],
     ]
     moves = [
-        *[f"place {letter} {spot}" for spot in spots for letter in LETTERS],
+        *[f"place {letter} {place}" for place in PLACE_NAMES for letter in LETTERS],
         *[f"trade {paid} {taken}" for paid in RESOURCES for taken in RESOURCES],
         *[f"study {r}" for r in RESOURCES],
         *[f"accuse {stall}" for stall in (1, 2, 3)],

@@ -20,6 +20,7 @@ from petteia.games.agora_lieske.model import (
     MARKET,
     MONUMENT,
     NONE,
+    PLACE_NAMES,
     PRISON,
     RESOURCES,
     SECTION,
@@ -32,9 +33,6 @@ from petteia.games.agora_lieske.model import (
 )
 from petteia.games.agora_lieske.seen import AgoraLieskeView, Printed, Stander
 from petteia.games.agora_lieske.setup import clear_board
-
-PLACE_NAMES = ("market 1", "market 2", "market 3", "exchange 1", "exchange 2", "exchange 3",
-               "exchange 4", "stoa", "court", "monument")  # fmt: skip
 
 
 def view(state: State, seat: int | None) -> AgoraLieskeView:

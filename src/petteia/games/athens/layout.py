@@ -1,9 +1,8 @@
 """A view of Athens told as lines of words."""
 
 from petteia.core.line import Arg, Line
-from petteia.games.athens.model import BASES, COLOURS, ORACLES, PEOPLE
+from petteia.games.athens.model import BASES, COLOURS, DECKS, ORACLES, PEOPLE
 from petteia.games.athens.seen import Area, AthensView
-from petteia.games.athens.view import DECKS
 
 
 def position(seen: AthensView) -> list[Line]:

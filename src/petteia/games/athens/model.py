@@ -45,6 +45,7 @@ CARD_NAMES: Final = (
     "village", "ecclesia", "agora", "workshop",
     "parthenon", "erechtheion", "stadium", "theater", "nike", "propylaia", "stoa", "hephaestus",
 )  # fmt: skip
+DECKS: Final = CARD_NAMES[VILLAGE:MONUMENT]
 MONUMENTS: Final = CARD_NAMES[MONUMENT:]
 
 # The kinds of options on a card.

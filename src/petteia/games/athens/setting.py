@@ -11,6 +11,7 @@ from petteia.games.athens.model import (
     BROWN,
     CARD_NAMES,
     COLOURS,
+    DECKS,
     DELPHI,
     EVENTS,
     MAKE,
@@ -31,11 +32,8 @@ from petteia.games.athens.model import (
     VILLAGE,
     WHEAT,
     WHITE,
-    WORKSHOP,
     Setting,
 )
-
-DECKS = CARD_NAMES[VILLAGE : WORKSHOP + 1]
 
 
 def setting(players: int, numbers: dict[str, Any], record: dict[str, Any]) -> Setting:

@@ -14,6 +14,7 @@ from petteia.games.athens.model import (
     CARD_SQUARE,
     COLOURS,
     CYLINDER,
+    DECKS,
     ENDINGS,
     EVENTS,
     FACE_DOWN,
@@ -32,14 +33,11 @@ from petteia.games.athens.model import (
     SQUARES,
     STEPS,
     USE,
-    VILLAGE,
     Position,
     Setting,
 )
 from petteia.games.athens.seen import Area, AthensView, Card, EventCard, Returned, Square, opened
 from petteia.games.athens.sheet import Price, prices, sheet
-
-DECKS = CARD_NAMES[VILLAGE:MONUMENT]
 
 Numbers: TypeAlias = tuple[int, ...]
 
