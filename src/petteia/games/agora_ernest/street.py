@@ -3,7 +3,7 @@
 Cards that touch form clusters, and the table's edge with what touches it is one more. A cluster
 without a ring of touching cards encloses nothing, so its outline is one contour and need not be
 walked. If no cluster has more than one contour, all free ground is one region. Only otherwise are
-the 24 rows of cell centres crossed: a stretch of free ground between two skirts tells that the
+the rows of cell centres crossed: a stretch of free ground between two skirts tells that the
 contours at its two ends border one region, and which cell centres lie in it.
 """
 

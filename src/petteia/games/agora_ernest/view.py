@@ -257,7 +257,7 @@ def ending(state: State) -> str:
 
 
 def components(state: State) -> dict[str, int]:
-    """Count cards wherever they are, and coins that are not accounted for."""
+    """Count cards wherever they are, and whatever lies where it cannot."""
     assert isinstance(state, Position)
     s = state
     on_table = [card for card in range(CARDS) if s.where[card] == ON_TABLE]
