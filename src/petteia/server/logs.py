@@ -24,11 +24,11 @@ class JsonLine(logging.Formatter):
         return msgspec.json.encode(told).decode()
 
 
-def write_json_logs(level: int = logging.WARNING) -> None:
-    """Send every log of the process to stderr as JSON."""
+def write_json_logs() -> None:
+    """Send the logs of the process to stderr as JSON: warnings, and what is worth knowing of us."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLine())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level)
+    root.setLevel(logging.WARNING)
     logging.getLogger("petteia").setLevel(logging.INFO)
