@@ -1,5 +1,6 @@
 """Options, data files and the registry: what is wrong is said in one clear line."""
 
+import dataclasses
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -55,10 +56,22 @@ def test_a_number_is_no_truth_value() -> None:
 
 
 def test_wrong_players_and_games() -> None:
-    with pytest.raises(OptionError, match="2 to 4 players, not 5"):
+    with pytest.raises(OptionError, match="2–4 players, not 5"):
         game("agora_lieske").new(5)
     with pytest.raises(UnknownGame, match="there is no game 'chess'; there are"):
         game("chess")
+
+
+@pytest.mark.parametrize(
+    ("seats", "told"), [((2,), "2"), ((2, 3, 4), "2–4"), ((3, 4, 5), "3–5"), ((2, 4), "2, 4")]
+)
+def test_numbers_of_players_are_told_without_those_between(
+    seats: tuple[int, ...], told: str
+) -> None:
+    asked = dataclasses.replace(game("agora_lieske"), seats=seats)
+    assert asked.how_many_play() == told
+    with pytest.raises(OptionError, match=f"is for {told} players, not 7"):
+        asked.new(7)
 
 
 def test_a_players_own_file(tmp_path: Path) -> None:

@@ -107,7 +107,7 @@ def test_an_illegal_action_is_refused_and_nothing_is_played(wrong: int) -> None:
 def test_tables_that_cannot_be_are_refused() -> None:
     with pytest.raises(ValueError, match="at least one game"):
         BatchedEnv("offrandes", 0)
-    with pytest.raises(OptionError, match="offrandes is for 3 to 5 players, not 0"):
+    with pytest.raises(OptionError, match="offrandes is for 3–5 players, not 0"):
         BatchedEnv("offrandes", 1, players=0)
     with pytest.raises(ValueError, match="2 games need as many actions"):
         BatchedEnv("offrandes", 2).step(np.zeros(3, np.int64))

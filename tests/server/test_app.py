@@ -16,7 +16,7 @@ from petteia import __version__
 from petteia.core.registry import games
 from petteia.core.words import Words
 from petteia.server.app import STATIC
-from petteia.server.page import front_page, players
+from petteia.server.page import front_page
 from petteia.server.run import ServeError, address, listen, serve
 
 from .guests import House
@@ -78,13 +78,6 @@ def test_text_of_a_game_is_not_markup() -> None:
 
 def test_no_game_is_said() -> None:
     assert "No game is installed." in front_page([])
-
-
-@pytest.mark.parametrize(
-    ("seats", "text"), [((2,), "2"), ((2, 3, 4), "2–4"), ((3, 4, 5), "3–5"), ((2, 4), "2, 4")]
-)
-def test_numbers_of_players(seats: tuple[int, ...], text: str) -> None:
-    assert players(seats) == text
 
 
 def test_a_port_in_use_is_one_clear_line() -> None:

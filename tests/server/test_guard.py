@@ -104,7 +104,7 @@ def test_wrong_tables_are_refused_with_the_reason(house: House) -> None:
     wrong = one.post("/api/tables", {"game": "chess", "seats": seats}, 400)
     assert "agora_lieske" in wrong["detail"]
     wrong = one.post("/api/tables", {"game": "agora_lieske", "seats": seats[:1]}, 400)
-    assert "2 to 4 players" in wrong["detail"]
+    assert "2–4 players" in wrong["detail"]
     options = {"no_such": True}
     one.post("/api/tables", {"game": "agora_lieske", "seats": seats, "options": options}, 400)
     one.get("/api/tables/nowhere", 404)

@@ -36,7 +36,7 @@ def list_games(console: Console, lang: str) -> None:
     for game in registry.games().values():
         title = Words(game.package, lang).text("title")
         credit = f"{game.designer}, {game.publisher}, {game.year}"
-        shown.add_row(game.name, title, credit, seats_of(game), str(game.minutes))
+        shown.add_row(game.name, title, credit, game.how_many_play(), str(game.minutes))
     console.print(shown)
     say(console)
     say(console, "petteia games GAME tells a game’s options; petteia play GAME plays it.")
@@ -46,7 +46,7 @@ def tell_game(console: Console, game: Game, words: Words) -> None:
     """Print all that can be chosen before a game."""
     say(console, words.text("title"), style="bold")
     say(console, f"{game.designer}, {game.publisher}, {game.year}")
-    say(console, f"{seats_of(game)} players, about {game.minutes} minutes")
+    say(console, f"{game.how_many_play()} players, about {game.minutes} minutes")
     say(console, words.text("about"))
     say(console)
     if game.options:
@@ -71,8 +71,3 @@ def tell_game(console: Console, game: Game, words: Words) -> None:
     console.print(shown)
     say(console)
     say(console, "Values that are reconstructed were printed but are not known today.")
-
-
-def seats_of(game: Game) -> str:
-    """Return the numbers of players as a span."""
-    return f"{game.seats[0]}–{game.seats[-1]}"

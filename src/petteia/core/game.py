@@ -110,14 +110,20 @@ class Game:
 
     def _begin(self, players: int, chosen: Mapping[str, Any]) -> State:
         if players not in self.seats:
-            few, many = self.seats[0], self.seats[-1]
-            raise OptionError(f"{self.name} is for {few} to {many} players, not {players}")
+            raise OptionError(f"{self.name} is for {self.how_many_play()} players, not {players}")
         filled = complete(self.options, chosen)
         own = chosen.get("data", {})
         if not isinstance(own, Mapping):
             raise DataError([f"data: a table is needed, not {own!r}"])
         numbers = self.data.overlaid(own)
         return self.begin(players, filled, numbers, differing(self.options, chosen))
+
+    def how_many_play(self) -> str:
+        """Return the numbers of players as people write them: 2–4, or 2, 4."""
+        few, many = min(self.seats), max(self.seats)
+        if few < many and sorted(self.seats) == list(range(few, many + 1)):
+            return f"{few}–{many}"
+        return ", ".join(str(number) for number in sorted(self.seats))
 
     def imagine(self, view: View, rng: Rng) -> State:
         """Return a position that the view's seat cannot tell from the real one."""

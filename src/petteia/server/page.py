@@ -31,14 +31,6 @@ GAME = Template("""\
 """)
 
 
-def players(seats: tuple[int, ...]) -> str:
-    """Return the numbers of players as people write them: 2–4, or 2, 4."""
-    few, many = min(seats), max(seats)
-    if len(seats) > 1 and sorted(seats) == list(range(few, many + 1)):
-        return f"{few}–{many}"
-    return ", ".join(str(seat) for seat in sorted(seats))
-
-
 def front_page(games: Iterable[Game]) -> str:
     """Return the page that lists these games."""
     articles = [
@@ -48,7 +40,7 @@ def front_page(games: Iterable[Game]) -> str:
             publisher=escape(game.publisher),
             year=game.year,
             about=escape(Words(game.package).text("about")),
-            players=players(game.seats),
+            players=game.how_many_play(),
             minutes=game.minutes,
             name=escape(game.name),
         )
