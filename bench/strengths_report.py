@@ -10,6 +10,8 @@ from petteia.arena.pictures import BLUE, CLAY, drawn
 from petteia.arena.tally import interval
 from petteia.core.record import Record
 
+LEAST = 0.001
+"""Shorter thoughts are told as shorter than this."""
 PARTS = {
     "greedy": "`greedy` against `random` on all other seats",
     "search": "`search` against `greedy` on all other seats",
@@ -56,9 +58,11 @@ def row(setting: Setting, done: dict[int, Record]) -> str:
     wins, games = setting.score(done)
     low, high = interval(wins, games)
     share = f"{wins / games:.0%} ({low:.0%} to {high:.0%})" if games else ""
+    thought = setting.thought(done)
+    seconds = f"{thought:.2g}" if thought >= LEAST else f"< {LEAST}"
     return (
         f"| {title(setting.game)} | {setting.players} | `{setting.one}` | `{setting.others}`"
-        f" | {setting.thought(done):.2g} | {games} | {share} | {setting.bound:.0%}"
+        f" | {seconds} | {games} | {share} | {setting.bound:.0%}"
         f" | {setting.verdict(done)} |"
     )
 
