@@ -10,7 +10,7 @@ from pathlib import Path
 from bench import bounds, ours, peers, report
 from bench.measuring import measure, stay_on_one_core
 
-from petteia.core.compiled import compiled
+from petteia.core.compilation import compiled
 from petteia.core.registry import games
 
 QUARTERED = 12

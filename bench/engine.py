@@ -12,7 +12,7 @@ from time import process_time
 from typing import NamedTuple
 
 from petteia import __version__
-from petteia.core.compiled import compiled
+from petteia.core.compilation import compiled
 from petteia.core.game import Game
 from petteia.core.playout import NO_LIMIT, playout, random_move
 from petteia.core.registry import games

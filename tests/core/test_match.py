@@ -1,7 +1,7 @@
 """A match: it submits, refuses, takes back, forks and tells each seat its own."""
 
-from petteia.core.line import Event, Refusal
 from petteia.core.match import Match
+from petteia.core.message import Event, Refusal
 from petteia.core.move import Move
 from petteia.core.registry import game
 from petteia.core.rng import Rng

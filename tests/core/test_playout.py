@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from petteia.core.compiled import compiled
+from petteia.core.compilation import compiled
 from petteia.core.game import Game
 from petteia.core.playout import counted, playout, random_move
 from petteia.core.registry import games

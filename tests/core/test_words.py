@@ -7,7 +7,7 @@ import pytest
 from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import FluentParser, ast, serialize
 
-from petteia.core.line import Line
+from petteia.core.message import Message
 from petteia.core.words import LANGUAGES, VERBATIM, Words, fluent_text
 
 PACKAGE = "petteia.games.agora_lieske"
@@ -15,7 +15,7 @@ GAMES = ("agora_ernest", "agora_lieske", "athens", "offrandes")
 
 
 def test_seats_resources_and_lists_are_put_into_words() -> None:
-    line = Line("L5.2.5", "event-donated", {"seat": 1, "gift": ["2 wood", "1 clay"], "level": 1})
+    line = Message("L5.2.5", "event-donated", {"seat": 1, "gift": ["2 wood", "1 clay"], "level": 1})
     assert Words(PACKAGE).say(line) == "Green donates 2 wood, 1 clay and reaches level 1."
     french = Words(PACKAGE, "fr", names=["Ada", "Benoît"])
     assert french.say(line) == "Benoît donne 2 bois, 1 argile et atteint le niveau 1."

@@ -6,8 +6,8 @@ from msgspec import Struct
 from tests.games.athens.tempers import PRIESTS, WHEAT, players_of
 
 from petteia.core.game import Game
-from petteia.core.line import Refusal
 from petteia.core.match import Match
+from petteia.core.message import Refusal
 from petteia.core.registry import games
 from petteia.core.rng import Rng
 from petteia.core.state import NOBODY

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from petteia.core.game import Game
-from petteia.core.line import Event, Refusal
 from petteia.core.match import IllegalMove, Match
+from petteia.core.message import Event, Refusal
 from petteia.core.move import Move
 from petteia.core.record import loads
 from petteia.core.registry import game

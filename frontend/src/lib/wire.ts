@@ -341,7 +341,7 @@ export interface Happened {
 /** A bot's suggestion. */
 export interface Hint {
   choice: Choice;
-  reason: Line;
+  reason: Message;
 }
 
 /** A record to make a table of. */
@@ -400,13 +400,6 @@ export interface Leave {
   seat: number;
 }
 
-/** A sentence of the product: its rule, its key in the Fluent files, and its arguments. */
-export interface Line {
-  rule: string;
-  key: string;
-  args?: { [key: string]: number | string | (number | string)[] };
-}
-
 /** A secret that opens something: a seat, or my seats on another device. */
 export interface Link {
   secret: string;
@@ -448,6 +441,13 @@ export interface Me {
   player: string;
   name: string;
   version: string;
+}
+
+/** A sentence of the product: its rule, its key in the Fluent files, and its arguments. */
+export interface Message {
+  rule: string;
+  key: string;
+  args?: { [key: string]: number | string | (number | string)[] };
 }
 
 /** A frame that could not be read or served. */

@@ -5,7 +5,7 @@ import msgspec
 from petteia.bots.bot import Bot, Chooser
 from petteia.bots.heuristic import Heuristic
 from petteia.bots.naming import STRENGTHS, UnknownBot, bot, chooser
-from petteia.core.line import Line
+from petteia.core.message import Message
 from petteia.core.registry import game as game_named
 
 __all__ = [
@@ -26,7 +26,7 @@ def choose(game_name: str, view_json: bytes | str, strength: str, seed: int) -> 
     return bot(strength, game).choose(msgspec.json.decode(view_json, type=game.view_type), seed)
 
 
-def hint(game_name: str, view_json: bytes | str, strength: str, seed: int) -> tuple[str, Line]:
+def hint(game_name: str, view_json: bytes | str, strength: str, seed: int) -> tuple[str, Message]:
     """Return the text of the move a bot would make, and why in one sentence."""
     game = game_named(game_name)
     view = msgspec.json.decode(view_json, type=game.view_type)

@@ -20,7 +20,7 @@ having many shops instead of one large one: so a search judges the positions it 
 from typing import Final
 
 from petteia.bots.heuristic import NEVER, Heuristic
-from petteia.core.line import Line
+from petteia.core.message import Message
 from petteia.core.state import NOBODY, State
 from petteia.games.agora_ernest.model import BUILDING, BUYING, IN_DECK, Position
 from petteia.games.agora_ernest.moves import BUY, PASS
@@ -201,24 +201,24 @@ class MarketHeuristic(Heuristic):
             "search:effort=9:seconds=1.8",
         ]
 
-    def reason(self, state: State, move: int) -> Line:
+    def reason(self, state: State, move: int) -> Message:
         """Return why a move is worth playing."""
         assert isinstance(state, Position)
         s = state
         if s.step == BUYING:
             if move == PASS:
-                return Line("E4.1", "hint-no-shop")
+                return Message("E4.1", "hint-no-shop")
             shop = s.setting.run_of[move - BUY]
-            return Line("E4.1", "hint-shop", {"doors": s.shops.doors[shop]})
+            return Message("E4.1", "hint-shop", {"doors": s.shops.doors[shop]})
         after = s.copy()
         assert isinstance(after, Position)
         after.play(move)
         seat = s.actor
         if after.shops.income(seat) > s.shops.income(seat):
             more = after.shops.income(seat) - s.shops.income(seat)
-            return Line("E3.5", "hint-more-doors", {"doors": more})
+            return Message("E3.5", "hint-more-doors", {"doors": more})
         for other in range(s.players):
             shut = s.shops.income(other) - after.shops.income(other)
             if other != seat and shut > 0:
-                return Line("E1.2", "hint-shut-doors", {"seat": other, "doors": shut})
-        return Line("E3.1", "hint-harmless")
+                return Message("E1.2", "hint-shut-doors", {"seat": other, "doors": shut})
+        return Message("E3.1", "hint-harmless")

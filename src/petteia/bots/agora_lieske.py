@@ -16,7 +16,7 @@
 from typing import Final
 
 from petteia.bots.heuristic import NEVER, Heuristic
-from petteia.core.line import Line
+from petteia.core.message import Message
 from petteia.core.state import State
 from petteia.games.agora_lieske.model import (
     ACCUSE,
@@ -189,7 +189,7 @@ class AgoraHeuristic(Heuristic):
         """The Market forgives a little."""
         return 0.9
 
-    def reason(self, state: State, move: int) -> Line:
+    def reason(self, state: State, move: int) -> Message:
         """Return why a move is worth playing."""
         assert isinstance(state, Position)
         s = state
@@ -197,24 +197,30 @@ class AgoraHeuristic(Heuristic):
             place = (move - PLACE) // CITIZENS
             if place < EXCHANGE:
                 space = s.filled[place]
-                return Line("L5.2.1", "hint-market", {"cards": s.setting.yields[space]})
+                return Message("L5.2.1", "hint-market", {"cards": s.setting.yields[space]})
             if place < STOA:
-                return Line("L5.2.2", "hint-exchange")
+                return Message("L5.2.2", "hint-exchange")
             if place == STOA:
-                return Line("L5.2.3", "hint-stoa", {"gain": s.setting.gains[s.filled[STOA]]})
-            return Line("L5.2.4", "hint-court") if place == COURT else Line("L5.2.5", "hint-gift")
+                return Message("L5.2.3", "hint-stoa", {"gain": s.setting.gains[s.filled[STOA]]})
+            return (
+                Message("L5.2.4", "hint-court")
+                if place == COURT
+                else Message("L5.2.5", "hint-gift")
+            )
         if move == GUILTY:
-            return Line("L5.2.4e", "hint-guilty")
+            return Message("L5.2.4e", "hint-guilty")
         if move == ACQUIT:
-            return Line("L5.2.4d", "hint-acquit")
+            return Message("L5.2.4d", "hint-acquit")
         if move == PASS:
-            return Line("L5.2", "hint-keep")
+            return Message("L5.2", "hint-keep")
         if s.step == DONATING:
             gain = s.setting.level_points[s.level[s.actor] + 1]
-            return Line("L5.2.5", "hint-donate", {"points": gain})
+            return Message("L5.2.5", "hint-donate", {"points": gain})
         if s.step == TRADING:
-            return Line("L5.2.2", "hint-trade")
-        return Line("L5.2.3", "hint-study") if s.step == STUDYING else Line("L5.2", "hint-best")
+            return Message("L5.2.2", "hint-trade")
+        return (
+            Message("L5.2.3", "hint-study") if s.step == STUDYING else Message("L5.2", "hint-best")
+        )
 
 
 # ---- L5.1 Placing ----

@@ -19,7 +19,7 @@ from typing import Final
 
 from petteia.bots.athens_cubes import cube_value, cubes_given, cubes_taken, cubes_worth, outlets
 from petteia.bots.heuristic import Heuristic
-from petteia.core.line import Line
+from petteia.core.message import Message
 from petteia.core.state import State
 from petteia.games.athens.actions import refuse_tiles, ways
 from petteia.games.athens.ending import ecclesia_points, oracle_points
@@ -167,32 +167,32 @@ class AthensHeuristic(Heuristic):
         """A look at the next cards already saves many an action."""
         return 0.12
 
-    def reason(self, state: State, move: int) -> Line:
+    def reason(self, state: State, move: int) -> Message:
         """Return why a move is worth playing."""
         assert isinstance(state, Position)
         s = state
         if s.step == TAKING:
-            return Line("A2.1", "hint-take")
+            return Message("A2.1", "hint-take")
         if s.step == PUTTING:
             if move == PASS:
-                return Line("A4.1", "hint-hold")
+                return Message("A4.1", "hint-hold")
             points = s.setting.square_points[square_of(move - PUT)]
-            return Line("A4.1", "hint-put", {"points": points})
+            return Message("A4.1", "hint-put", {"points": points})
         if s.step != ACTING:
-            return Line("A3", "hint-spare")
+            return Message("A3", "hint-spare")
         if move >= USE:
             kind = s.setting.option_kind[move - USE]
             if kind == MAKE or kind == TRADE:
-                return Line("A3.7", "hint-cubes")
+                return Message("A3.7", "hint-cubes")
             if kind == SQUARE:
                 points = s.setting.option_points[move - USE]
-                return Line("A3.8", "hint-square", {"points": points})
+                return Message("A3.8", "hint-square", {"points": points})
             if kind == OWN:
-                return Line("A3.2", "hint-own")
-            return Line("A3.9", "hint-oracle")
+                return Message("A3.2", "hint-own")
+            return Message("A3.9", "hint-oracle")
         if move >= FLIP:
-            return Line("A3.1", "hint-flip", {"points": s.setting.flipped_points})
-        return Line("A3.4", "hint-luck")
+            return Message("A3.1", "hint-flip", {"points": s.setting.flipped_points})
+        return Message("A3.4", "hint-luck")
 
 
 def changed(s: Position, card: int, flipped: int) -> float:

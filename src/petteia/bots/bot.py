@@ -11,7 +11,7 @@ from petteia.bots.playing import best_of, drawn
 from petteia.bots.search import Search
 from petteia.core.errors import NotationError
 from petteia.core.game import Game
-from petteia.core.line import Line
+from petteia.core.message import Message
 from petteia.core.rng import Rng
 from petteia.core.state import State
 from petteia.core.view import View
@@ -38,7 +38,7 @@ class Chooser(ABC):
         """Return the text of the move to make; equal views and seeds, equal moves."""
         return self._text(*self.decided(view, seed))
 
-    def hint(self, view: View, seed: int) -> tuple[str, Line]:
+    def hint(self, view: View, seed: int) -> tuple[str, Message]:
         """Return the text of the move to make, and why in one sentence."""
         state, move = self.decided(view, seed)
         return self._text(state, move), self.heuristic.reason(state, move)
@@ -83,7 +83,7 @@ class Greedy(Chooser):
         super().__init__(name, game, heuristic)
         self.boldness = boldness
 
-    def hint(self, view: View, seed: int) -> tuple[str, Line]:
+    def hint(self, view: View, seed: int) -> tuple[str, Message]:
         """Return the move that looks best, and why: advice never errs on purpose."""
         if self.boldness:
             return Greedy(self.name, self.game, self.heuristic).hint(view, seed)

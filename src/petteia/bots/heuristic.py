@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from petteia.core.line import Line
+from petteia.core.message import Message
 from petteia.core.state import State
 
 NEVER: Final = -1e9
@@ -118,9 +118,9 @@ class Heuristic:
             f"search:effort={self.long():g}:seconds=1.8",
         ]
 
-    def reason(self, state: State, move: int) -> Line:
+    def reason(self, state: State, move: int) -> Message:
         """Return why a move is worth playing, as a sentence of the game's words."""
-        return Line("", "hint-best")
+        return Message("", "hint-best")
 
 
 def shares(rates: list[float], spread: float) -> list[float]:

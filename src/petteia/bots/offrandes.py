@@ -19,7 +19,7 @@ of some thousand games, again and again with those who played by them.
 from typing import Final
 
 from petteia.bots.heuristic import Heuristic
-from petteia.core.line import Line
+from petteia.core.message import Message
 from petteia.core.state import State
 from petteia.games.offrandes.model import (
     ALTARS,
@@ -218,23 +218,23 @@ class OffrandesHeuristic(Heuristic):
         """To look as far as a round takes longer."""
         return 3.0
 
-    def reason(self, state: State, move: int) -> Line:
+    def reason(self, state: State, move: int) -> Message:
         """Return why a move is worth playing."""
         assert isinstance(state, Position)
         s = state
         if s.step == BIDDING:
             worth = round(limit(s, s.actor, s.lot, rounds_left(s)))
             key = "hint-too-dear" if move == PASS else "hint-worth-it"
-            return Line("O1.3", key, {"drachmae": max(worth, 0)})
+            return Message("O1.3", key, {"drachmae": max(worth, 0)})
         if s.step == OPENING:
-            return Line("O1.2", "hint-opening")
+            return Message("O1.2", "hint-opening")
         if s.step == OFFERING:
-            return Line("O1.2", "hint-enough" if move == END else "hint-offer")
+            return Message("O1.2", "hint-enough" if move == END else "hint-offer")
         if s.step == CORRUPTING:
-            return Line("O2.2", "hint-spare" if move == PASS else "hint-corrupt")
+            return Message("O2.2", "hint-spare" if move == PASS else "hint-corrupt")
         if s.step == SACRIFICING:
-            return Line("O3.4", "hint-wait" if move == PASS else "hint-altar")
-        return Line("O0.2", "hint-pick")
+            return Message("O3.4", "hint-wait" if move == PASS else "hint-altar")
+        return Message("O0.2", "hint-pick")
 
 
 def safety(s: Position, altar: int, left: float) -> float:

@@ -16,7 +16,7 @@ from petteia.cli.serve import serve
 from petteia.cli.show import show
 from petteia.cli.simulate import simulate
 from petteia.cli.verify import verify
-from petteia.core.compiled import compiled
+from petteia.core.compilation import compiled
 
 
 def print_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:

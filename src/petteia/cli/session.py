@@ -13,8 +13,8 @@ from petteia.cli.failing import ILLEGAL, STOPPED, Failure, one_line
 from petteia.cli.results import counted, ending, result
 from petteia.cli.saving import Saved
 from petteia.cli.screen import say, screen
-from petteia.core.line import Choice, Refusal
 from petteia.core.match import Match
+from petteia.core.message import Choice, Refusal
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, NOBODY
 from petteia.core.words import Words

@@ -7,7 +7,7 @@ from typing import Any
 
 from petteia.core.data import Data
 from petteia.core.errors import DataError, NotationError, OptionError
-from petteia.core.line import Choice, Event, Line, Prompt, Refusal
+from petteia.core.message import Choice, Event, Message, Prompt, Refusal
 from petteia.core.move import Move
 from petteia.core.options import Option, complete, differing
 from petteia.core.rng import Rng
@@ -67,7 +67,7 @@ class Game:
     """From a move and the code `State.refuse` gave for it: the reason."""
     event: Callable[[State, tuple[int, ...]], Event]
     """What an entry of the state's log says."""
-    position: Callable[[Any], list[Line]]
+    position: Callable[[Any], list[Message]]
     """A view as lines of words."""
     ending: Callable[[State], str]
     """Why the game ends: the message `ending-…` says it in words; empty while it goes on."""

@@ -6,15 +6,15 @@ from typing import Any
 from petteia.core import undo
 from petteia.core.errors import NotationError, RecordError
 from petteia.core.game import Game
-from petteia.core.line import Choice, Event, Refusal
+from petteia.core.message import Choice, Event, Refusal
 from petteia.core.move import Move, parse
 from petteia.core.options import differing
-from petteia.core.played import Played
+from petteia.core.played_move import PlayedMove
 from petteia.core.record import FORMAT, Record
 from petteia.core.registry import game as game_named
-from petteia.core.result import seen_standing, standing
 from petteia.core.rng import Rng
-from petteia.core.standing import Standing
+from petteia.core.standing import seen_standing, standing
+from petteia.core.standing_types import Standing
 from petteia.core.state import CHANCE, NOBODY, State
 
 NOT_NOW = "refused-not-now"
@@ -64,14 +64,14 @@ class Match:
         other._rounds = self._rounds[:]
         return other
 
-    def played(self, start: int = 0) -> list[Played]:
+    def played(self, start: int = 0) -> list[PlayedMove]:
         """Return what the match remembers of its moves, from one on: with the state, all of it."""
         return [
-            Played(str(self.moves[index]), self._numbers[index], self._rounds[index], events)
+            PlayedMove(str(self.moves[index]), self._numbers[index], self._rounds[index], events)
             for index, events in enumerate(self.events[start:], start)
         ]
 
-    def resume(self, state: State, played: Iterable[Played]) -> None:
+    def resume(self, state: State, played: Iterable[PlayedMove]) -> None:
         """Go on from a position that was kept, with what was remembered of the moves before it."""
         self.state = state
         for move in played:

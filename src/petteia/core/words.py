@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from petteia.core.line import Arg, Line
+from petteia.core.message import Arg, Message
 
 LANGUAGES = ("en", "fr")
 CORE = "petteia.core"
@@ -24,7 +24,7 @@ class Words:
         self.bundle = _bundle(package, language)
         self.names = names
 
-    def say(self, line: Line) -> str:
+    def say(self, line: Message) -> str:
         """Return a line as a sentence."""
         return self.text(line.key, line.args)
 

@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy.exc import DBAPIError
 
 from petteia.bots import choose, hint
-from petteia.core.line import Line
+from petteia.core.message import Message
 from petteia.server import chance, doing
 from petteia.server.choosing import begin_work, load_games
 from petteia.server.club import Club, Live, NoTable
@@ -112,7 +112,9 @@ class Bots:
         """Ask a bot for a move."""
         return await self._ask(choose, game, view, strength, seed)
 
-    async def ask_why(self, game: str, view: bytes, strength: str, seed: int) -> tuple[str, Line]:
+    async def ask_why(
+        self, game: str, view: bytes, strength: str, seed: int
+    ) -> tuple[str, Message]:
         """Ask a bot for a move and why it would make it."""
         return await self._ask(hint, game, view, strength, seed)
 

@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from petteia.core.errors import PetteiaError
-from petteia.core.line import Refusal
 from petteia.core.match import IllegalMove, Match
+from petteia.core.message import Refusal
 from petteia.core.record import Record
 from petteia.core.registry import game
 from petteia.core.state import CHANCE

@@ -4,7 +4,7 @@ Nothing here waits for anything. A refusal comes before the first row, so it cha
 """
 
 from petteia.core.errors import NotationError
-from petteia.core.line import Arg, Refusal
+from petteia.core.message import Arg, Refusal
 from petteia.core.move import parse
 from petteia.core.state import CHANCE
 from petteia.server import chance, wire

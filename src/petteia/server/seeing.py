@@ -5,8 +5,8 @@ from collections.abc import Collection, Iterable
 
 import msgspec
 
-from petteia.core.line import Choice
 from petteia.core.match import Match
+from petteia.core.message import Choice
 from petteia.core.record import Record
 from petteia.core.state import CHANCE
 from petteia.server import wire

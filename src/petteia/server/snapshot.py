@@ -10,11 +10,11 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from petteia import __version__
-from petteia.core.played import Played
+from petteia.core.played_move import PlayedMove
 from petteia.server.row import About, Row
 from petteia.server.table import Table
 
-PLAYED = msgspec.json.Decoder(list[Played])
+PLAYED = msgspec.json.Decoder(list[PlayedMove])
 EVERY = 50
 """Rows between two snapshots."""
 
@@ -114,9 +114,9 @@ def _resumed(table: Table, rows: Sequence[Row], snapshots: Sequence[Snapshot]) -
     return table
 
 
-def _joined(snapshots: Sequence[Snapshot]) -> list[Played]:
+def _joined(snapshots: Sequence[Snapshot]) -> list[PlayedMove]:
     """Return all moves that a row of snapshots remembers, without gaps and without doubles."""
-    played: list[Played] = []
+    played: list[PlayedMove] = []
     for snapshot in snapshots:
         if snapshot.first <= len(played) <= snapshot.moves:
             played += PLAYED.decode(snapshot.played)[len(played) - snapshot.first :]

@@ -4,8 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from petteia.core.line import Refusal
 from petteia.core.match import Match
+from petteia.core.message import Refusal
 from petteia.core.registry import game
 from petteia.core.state import NOBODY
 from petteia.server import chance

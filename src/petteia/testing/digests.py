@@ -8,7 +8,7 @@ import sys
 from hashlib import sha256
 from typing import Any
 
-from petteia.core.compiled import compiled
+from petteia.core.compilation import compiled
 from petteia.core.game import Game
 from petteia.core.playout import counted
 from petteia.core.registry import games

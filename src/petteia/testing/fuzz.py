@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from petteia.core.game import Game
-from petteia.core.line import Refusal
 from petteia.core.match import Match
+from petteia.core.message import Refusal
 from petteia.core.rng import Rng
 from petteia.core.state import NOBODY, State
 from petteia.testing import promises

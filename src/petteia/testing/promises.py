@@ -5,12 +5,12 @@ import json
 import msgspec
 
 from petteia.core.game import Game
-from petteia.core.line import Line
 from petteia.core.match import Match
+from petteia.core.message import Message
 from petteia.core.move import Move, parse
 from petteia.core.record import loads
-from petteia.core.result import seen_standing
 from petteia.core.rng import Rng
+from petteia.core.standing import seen_standing
 from petteia.core.state import CHANCE, NOBODY, State
 from petteia.core.undo import encoded
 from petteia.core.words import LANGUAGES, Words
@@ -188,7 +188,7 @@ def others_are_refused(match: Match) -> None:
 def all_is_said(match: Match, rng: Rng) -> None:
     """Prompt, choices, refusals, log and position have words in every language."""
     game, state = match.game, match.state
-    lines: list[Line] = [game.prompt(state), *match.choices()]
+    lines: list[Message] = [game.prompt(state), *match.choices()]
     if state.actor != NOBODY:
         judged = [(number, state.refuse(number)) for number in everything(game, state, rng)]
         lines += [game.refusal(state, number, code) for number, code in judged if code]

@@ -3,8 +3,8 @@
 from typing import Any
 
 from petteia.core.game import Game
-from petteia.core.line import Event, Refusal
 from petteia.core.match import Match
+from petteia.core.message import Event, Refusal
 from petteia.core.move import name_of
 from petteia.core.state import State
 

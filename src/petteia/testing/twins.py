@@ -7,8 +7,8 @@ its view, its log, its choices and its refusals must be equal to the byte.
 
 import msgspec
 
-from petteia.core.line import Refusal
 from petteia.core.match import Match
+from petteia.core.message import Refusal
 from petteia.core.move import Move
 from petteia.core.rng import Rng
 from petteia.core.undo import encoded

@@ -14,7 +14,7 @@ from petteia.core.game import Game
 from petteia.core.match import Match
 from petteia.core.move import name_of
 from petteia.core.rng import Rng
-from petteia.core.standing import Standing
+from petteia.core.standing_types import Standing
 from petteia.core.state import CHANCE, NOBODY, State
 
 from .naive import NaiveAgora

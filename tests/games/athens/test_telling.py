@@ -2,7 +2,7 @@
 
 import pytest
 
-from petteia.core.line import Choice
+from petteia.core.message import Choice
 from petteia.core.words import LANGUAGES, Words
 from petteia.testing import Story
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from petteia.core.line import Refusal
+from petteia.core.message import Refusal
 from petteia.core.words import Words
 from petteia.games.offrandes.telling import REFUSALS
 from petteia.testing import Story

@@ -1,6 +1,6 @@
 """What Offrandes says: choices, events and the position, in words."""
 
-from petteia.core.line import Arg
+from petteia.core.message import Arg
 from petteia.core.words import Words
 from petteia.testing import Story
 

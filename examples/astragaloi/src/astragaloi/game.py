@@ -6,7 +6,7 @@ from petteia.core import data
 from petteia.core.catalogue import Listed
 from petteia.core.errors import DataError
 from petteia.core.game import Game
-from petteia.core.line import Choice, Event, Line, Prompt, Refusal
+from petteia.core.message import Choice, Event, Message, Prompt, Refusal
 from petteia.core.places import places
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, NOBODY, State
@@ -143,7 +143,7 @@ GAME = Game(
     data=data.shipped("astragaloi"), sources=("bones",), begin=begin, view_type=BonesView,
     view=view, fill=fill, prompt=prompt, choice=choice, event=event, ending=ending,
     refusal=lambda s, move, code: Refusal(prompt(s).rule, "refused-not-now"),
-    position=lambda v: [Line("K2.1", "position-player", {"seat": i, "score": n})
+    position=lambda v: [Message("K2.1", "position-player", {"seat": i, "score": n})
                         for i, n in enumerate(v.score)],
     components=lambda s: {"bones": 1}, fields=FIELDS,
 )  # fmt: skip

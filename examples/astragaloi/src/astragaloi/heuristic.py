@@ -4,7 +4,7 @@ from typing import Any
 
 from astragaloi.game import AGAIN, SIDES
 from petteia.bots.heuristic import Heuristic
-from petteia.core.line import Line
+from petteia.core.message import Message
 
 
 class BonesHeuristic(Heuristic):
@@ -24,5 +24,5 @@ class BonesHeuristic(Heuristic):
     def is_open(self) -> bool:
         return True
 
-    def reason(self, state: Any, move: int) -> Line:
-        return Line("K2.2", "hint-again" if move == AGAIN else "hint-keep", {"sum": state.sum})
+    def reason(self, state: Any, move: int) -> Message:
+        return Message("K2.2", "hint-again" if move == AGAIN else "hint-keep", {"sum": state.sum})

@@ -6,7 +6,7 @@ may lie there, what opens and closes, and the nearest place on the grid of the c
 
 from msgspec import Struct
 
-from petteia.core.line import Refusal
+from petteia.core.message import Refusal
 from petteia.core.state import State
 from petteia.games.agora_ernest import telling
 from petteia.games.agora_ernest.building import refuse_fit

@@ -1,6 +1,6 @@
 """What Agora (Ernest) says to people: prompts, choices, refusals, events and the position."""
 
-from petteia.core.line import Arg, Choice, Event, Line, Prompt, Refusal
+from petteia.core.message import Arg, Choice, Event, Message, Prompt, Refusal
 from petteia.core.state import State
 from petteia.games.agora_ernest import codes
 from petteia.games.agora_ernest.building import fit_of
@@ -142,16 +142,16 @@ def _argument(kind: str, n: int) -> Arg:
     return n
 
 
-def position(seen: AgoraErnestView) -> list[Line]:
+def position(seen: AgoraErnestView) -> list[Message]:
     """Tell a view in words."""
     number: dict[str, Arg] = {"number": seen.round, "deck": len(seen.deck)}
     if seen.active is None:
-        lines = [Line("E0.1", "position-set-up")]
+        lines = [Message("E0.1", "position-set-up")]
     else:
-        lines = [Line("E1.1", "position-turn", {**number, "seat": seen.active})]
+        lines = [Message("E1.1", "position-turn", {**number, "seat": seen.active})]
     for seat in range(seen.players):
         lines.append(
-            Line(
+            Message(
                 "E1.1",
                 "position-player",
                 {
@@ -165,7 +165,7 @@ def position(seen: AgoraErnestView) -> list[Line]:
         )
     for laid in seen.table:
         lines.append(
-            Line(
+            Message(
                 "E3.1",
                 "position-card",
                 {**_lying(laid.card, laid.x, laid.y, laid.angle), "effect": laid.effect},
@@ -180,15 +180,15 @@ def position(seen: AgoraErnestView) -> list[Line]:
             "circles": shop.circles,
         }
         if shop.owner is None:
-            lines.append(Line("E4.1", "position-free-shop", args))
+            lines.append(Message("E4.1", "position-free-shop", args))
         else:
-            lines.append(Line("E4.2", "position-shop", {**args, "seat": shop.owner}))
+            lines.append(Message("E4.2", "position-shop", {**args, "seat": shop.owner}))
     if seen.regions > 1:
-        lines.append(Line("E1.3", "position-alleys", {"count": seen.regions - 1}))
+        lines.append(Message("E1.3", "position-alleys", {"count": seen.regions - 1}))
     if seen.drawn is not None:
-        lines.append(Line("E2.1", "position-drawn", {"card": seen.drawn}))
+        lines.append(Message("E2.1", "position-drawn", {"card": seen.drawn}))
     if seen.burnt:
-        lines.append(Line("E2.2", "position-burnt", {"cards": seen.burnt}))
+        lines.append(Message("E2.2", "position-burnt", {"cards": seen.burnt}))
     if seen.aside:
-        lines.append(Line("E3.1", "position-aside", {"cards": seen.aside}))
+        lines.append(Message("E3.1", "position-aside", {"cards": seen.aside}))
     return lines

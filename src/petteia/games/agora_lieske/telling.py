@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from petteia.core.line import Arg, Choice, Event, Line, Prompt, Refusal
+from petteia.core.message import Arg, Choice, Event, Message, Prompt, Refusal
 from petteia.core.move import Move
 from petteia.core.state import State
 from petteia.games.agora_lieske import codes
@@ -265,12 +265,12 @@ def seen(now: State, move: Move, made: int, seat: int | None) -> Move:
     return Move(move.actor, "place", ("?", *move.args[1:]))
 
 
-def position(seen: AgoraLieskeView) -> list[Line]:
+def position(seen: AgoraLieskeView) -> list[Message]:
     """Tell a view in words."""
-    lines = [Line("L4.2", "position-set-up")]
+    lines = [Message("L4.2", "position-set-up")]
     if seen.round and seen.start is not None:
         turn: dict[str, Arg] = {"number": seen.round, "seat": seen.start}
-        lines = [Line("L5.1.1", "position-turn", turn)]
+        lines = [Message("L5.1.1", "position-turn", turn)]
     for stall, resource in enumerate(seen.dealers, 1):
         args: dict[str, Arg] = {
             "stall": stall,
@@ -278,29 +278,29 @@ def position(seen: AgoraLieskeView) -> list[Line]:
             "yields": seen.yields,
             "citizens": _standers(seen, f"market {stall}"),
         }
-        lines.append(Line("L5.2.1a", "position-dealer", args))
+        lines.append(Message("L5.2.1a", "position-dealer", args))
     exchange = [
         f"{pay}:{take} {' '.join(_standers(seen, f'exchange {space}'))}"
         for space, (pay, take) in enumerate(seen.ratios, 1)
     ]
     monument = _standers(seen, "monument")
     lines += [
-        Line("L5.2.2", "position-exchange", {"spaces": exchange}),
-        Line("L5.2.3", "position-stoa",
+        Message("L5.2.2", "position-exchange", {"spaces": exchange}),
+        Message("L5.2.3", "position-stoa",
              {"gains": seen.gains, "citizens": _standers(seen, "stoa")}),
-        Line("L5.2.4a", "position-court", {"citizens": _standers(seen, "court")}),
-        Line("L5.2.5", "position-monument",
+        Message("L5.2.4a", "position-court", {"citizens": _standers(seen, "court")}),
+        Message("L5.2.5", "position-monument",
              {"citizens": monument, "demand": [r or "?" for r in seen.demand],
               "count": seen.monument_spaces}),
-        Line("L4.3", "position-stock", {"cards": _cards(seen.stock)}),
-        Line("L5.2.4e", "position-prison",
+        Message("L4.3", "position-stock", {"cards": _cards(seen.stock)}),
+        Message("L5.2.4e", "position-prison",
              {"dealers": _cards(seen.prison), "stacks": seen.stacks}),
     ]  # fmt: skip
     if seen.prosecutor is not None and seen.step in COURT_STEPS:
         trial: dict[str, Arg] = {"seat": seen.prosecutor, "stall": seen.accused or 0}
-        lines.append(Line("L5.2.4a", "position-trial", trial))
+        lines.append(Message("L5.2.4a", "position-trial", trial))
         if seen.judge is not None:
-            lines.append(Line("L5.2.4c", "position-judge", {"seat": seen.judge}))
+            lines.append(Message("L5.2.4c", "position-judge", {"seat": seen.judge}))
     for seat in range(seen.players):
         citizens = [f"{LETTERS[i]}{value}" for i, value in enumerate(seen.rhetoric[seat])]
         hand = seen.hands[seat]
@@ -313,10 +313,10 @@ def position(seen: AgoraLieskeView) -> list[Line]:
             "count": sum(hand),
             "cards": _cards(hand) if known else ["?"],
         }
-        lines.append(Line("L4.1", "position-player", args))
+        lines.append(Message("L4.1", "position-player", args))
     if seen.final_turn and seen.step != "over":
         rule = "L6.4" if seen.final_turn == ENDINGS[LAST_TURN] else "L6.1"
-        lines.append(Line(rule, "position-final-turn"))
+        lines.append(Message(rule, "position-final-turn"))
     return lines
 
 

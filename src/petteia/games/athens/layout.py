@@ -1,68 +1,70 @@
 """A view of Athens told as lines of words."""
 
-from petteia.core.line import Arg, Line
+from petteia.core.message import Arg, Message
 from petteia.games.athens.model import BASES, COLOURS, DECKS, ORACLES, PEOPLE
 from petteia.games.athens.seen import Area, AthensView
 
 
-def position(seen: AthensView) -> list[Line]:
+def position(seen: AthensView) -> list[Message]:
     """Tell a view in words."""
     if seen.start is None:
-        lines = [Line("A0.1", "position-set-up")]
+        lines = [Message("A0.1", "position-set-up")]
     else:
         args: dict[str, Arg] = {"number": seen.round, "seat": seen.start, "order": seen.order}
-        lines = [Line("A1.1", "position-round", args)]
+        lines = [Message("A1.1", "position-round", args)]
     if seen.white:
-        lines.append(Line("A1.1", "position-dice", {"dice": seen.white}))
+        lines.append(Message("A1.1", "position-dice", {"dice": seen.white}))
     if seen.grey:
-        lines.append(Line("A3.4", "position-grey", {"dice": seen.grey}))
+        lines.append(Message("A3.4", "position-grey", {"dice": seen.grey}))
     lines += _supplies(seen)
     lines += _cards(seen)
     for event in seen.events:
         key = "position-closed" if event.closed else "position-event"
         rows: list[list[str]] = [[cube or "empty" for cube in row] for row in event.rows]
         args = {"event": event.name, "upper": rows[0], "lower": rows[1], "steps": event.steps}
-        lines.append(Line("A4.1", key, args))
+        lines.append(Message("A4.1", key, args))
     for seat, area in enumerate(seen.areas):
         lines += _area(seat, area)
     if seen.looked_at:
-        lines.append(Line("A3.9", "position-looked-at", {"cards": _some(seen.looked_at, ORACLES)}))
+        lines.append(
+            Message("A3.9", "position-looked-at", {"cards": _some(seen.looked_at, ORACLES)})
+        )
     for returned in seen.returned:
-        lines.append(Line("A3.9", "position-returned", {"oracle": returned.oracle}))
+        lines.append(Message("A3.9", "position-returned", {"oracle": returned.oracle}))
     return lines
 
 
-def _supplies(seen: AthensView) -> list[Line]:
+def _supplies(seen: AthensView) -> list[Message]:
     monument: dict[str, Arg] = {"monument": seen.monument or "none", "count": seen.monument_deck}
     return [
-        Line("A1.2", "position-bag",
+        Message("A1.2", "position-bag",
              {"people": _some(seen.bag, PEOPLE), "discards": _some(seen.discards, PEOPLE)}),
-        Line("A2.1", "position-bases", {"cards": _some(seen.base_decks, BASES)}),
-        Line("A3.7", "position-stock", {"cubes": _some(seen.stock, COLOURS)}),
-        Line("A3.2", "position-decks", {"cards": _some(seen.decks, DECKS)}),
-        Line("A3.9", "position-oracles", {"count": seen.oracle_deck}),
-        Line("A3.10", "position-monument", monument),
+        Message("A2.1", "position-bases", {"cards": _some(seen.base_decks, BASES)}),
+        Message("A3.7", "position-stock", {"cubes": _some(seen.stock, COLOURS)}),
+        Message("A3.2", "position-decks", {"cards": _some(seen.decks, DECKS)}),
+        Message("A3.9", "position-oracles", {"count": seen.oracle_deck}),
+        Message("A3.10", "position-monument", monument),
     ]  # fmt: skip
 
 
-def _cards(seen: AthensView) -> list[Line]:
+def _cards(seen: AthensView) -> list[Message]:
     workers = [f"{card.name} @{card.worker}" for card in seen.cards if card.worker is not None]
     empty = [f"{square.card} {square.colour}" for square in seen.squares if not square.filled]
     return [
-        Line("A3.2", "position-workers", {"cards": workers}),
-        Line("A3.8", "position-squares", {"squares": empty}),
+        Message("A3.2", "position-workers", {"cards": workers}),
+        Message("A3.8", "position-squares", {"squares": empty}),
     ]
 
 
-def _area(seat: int, area: Area) -> list[Line]:
+def _area(seat: int, area: Area) -> list[Message]:
     owned = _some(area.cards, DECKS)
     oracles: Arg = ["?"] if area.oracles is None else _some(area.oracles, ORACLES)
     return [
-        Line("A5.2", "position-player", {"seat": seat, "points": area.points,
+        Message("A5.2", "position-player", {"seat": seat, "points": area.points,
              "people": _some(area.people, PEOPLE), "cubes": _some(area.cubes, COLOURS)}),
-        Line("A3.1", "position-player-bases", {"seat": seat, "cards": _some(area.bases, BASES),
+        Message("A3.1", "position-player-bases", {"seat": seat, "cards": _some(area.bases, BASES),
              "flipped": _some(area.flipped, BASES), "under": sum(area.under)}),
-        Line("A3.2", "position-player-cards", {"seat": seat, "cards": owned + area.monuments,
+        Message("A3.2", "position-player-cards", {"seat": seat, "cards": owned + area.monuments,
              "count": area.oracle_count, "oracles": oracles}),
     ]  # fmt: skip
 

@@ -1,6 +1,6 @@
 """What Athens says to people: prompts, choices, refusals, events and the position."""
 
-from petteia.core.line import Arg, Choice, Event, Prompt, Refusal
+from petteia.core.message import Arg, Choice, Event, Prompt, Refusal
 from petteia.core.move import Move
 from petteia.core.state import State
 from petteia.games.athens import codes

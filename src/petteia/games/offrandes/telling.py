@@ -1,6 +1,6 @@
 """What Offrandes says to people: prompts, choices, refusals, events and the position."""
 
-from petteia.core.line import Arg, Choice, Event, Line, Prompt, Refusal
+from petteia.core.message import Arg, Choice, Event, Message, Prompt, Refusal
 from petteia.core.state import State
 from petteia.games.offrandes import codes
 from petteia.games.offrandes.model import (
@@ -246,23 +246,25 @@ def _argument(kind: str, n: int) -> Arg:
     return ENDINGS[n] if kind == "ending" else n
 
 
-def position(seen: OffrandesView) -> list[Line]:
+def position(seen: OffrandesView) -> list[Message]:
     """Tell a view in words."""
     if seen.first is None:
-        lines = [Line("O0.1", "position-set-up")]
+        lines = [Message("O0.1", "position-set-up")]
     else:
-        lines = [Line("O1.1", "position-round", {"number": seen.round, "seat": seen.first})]
+        lines = [Message("O1.1", "position-round", {"number": seen.round, "seat": seen.first})]
     if seen.auctioneer is not None:
-        lines.append(Line("O1.1", "position-tiles", {"seat": seen.auctioneer, "tiles": seen.tiles}))
+        lines.append(
+            Message("O1.1", "position-tiles", {"seat": seen.auctioneer, "tiles": seen.tiles})
+        )
     if seen.lot is not None:
         lot: dict[str, Arg] = {"lot": list(seen.lot), "bid": seen.bid}
         lot["seat"] = 0 if seen.bidder is None else seen.bidder
-        lines.append(Line("O1.3", "position-lot", lot))
-        lines.append(Line("O1.3", "position-out", {"seats": _seats(seen.passed + seen.winners)}))
+        lines.append(Message("O1.3", "position-lot", lot))
+        lines.append(Message("O1.3", "position-out", {"seats": _seats(seen.passed + seen.winners)}))
     if seen.targets:
-        lines.append(Line("O2.2", "position-targets", {"seats": _seats(seen.targets)}))
+        lines.append(Message("O2.2", "position-targets", {"seats": _seats(seen.targets)}))
     stable = [f"{n} {_animals(n, a)}" for a, n in enumerate(seen.stable)]
-    lines.append(Line("O3.3", "position-stable", {"animals": stable}))
+    lines.append(Message("O3.3", "position-stable", {"animals": stable}))
     lines += [_altar_line(altar) for altar in seen.altars]
     for seat in range(seen.players):
         levels = seen.ladders[seat]
@@ -272,16 +274,16 @@ def position(seen: OffrandesView) -> list[Line]:
             "money": seen.money[seat],
             "levels": [f"{CHARACTER_NAMES[c]} {levels[c]}" for c in range(CHARACTERS)],
         }
-        lines.append(Line("O0.1", "position-player", args))
+        lines.append(Message("O0.1", "position-player", args))
     return lines
 
 
-def _altar_line(altar: Altar) -> Line:
+def _altar_line(altar: Altar) -> Message:
     args: dict[str, Arg] = {"altar": altar.name, "tier": altar.tier, "points": altar.points}
     if altar.seat is None or altar.animal is None:
-        return Line("O3.4", "position-empty-altar", args)
+        return Message("O3.4", "position-empty-altar", args)
     animals = f"{altar.number} {_animals(altar.number, ANIMAL_NAMES.index(altar.animal))}"
-    return Line("O3.4", "position-altar", args | {"seat": altar.seat, "animals": animals})
+    return Message("O3.4", "position-altar", args | {"seat": altar.seat, "animals": animals})
 
 
 def _seats(seats: list[int]) -> list[str]:

@@ -7,8 +7,8 @@ import msgspec
 from msgspec import Meta
 
 from petteia.core.errors import NotationError
-from petteia.core.line import Refusal
 from petteia.core.match import Match
+from petteia.core.message import Refusal
 from petteia.core.move import parse
 from petteia.core.record import Record
 from petteia.core.rng import Rng

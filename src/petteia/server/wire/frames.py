@@ -4,7 +4,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-from petteia.core.line import Refusal
+from petteia.core.message import Refusal
 from petteia.server.wire.commands import AnyCommand
 from petteia.server.wire.parts import Ask, SeatNumber, TableId
 from petteia.server.wire.people import Me

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from petteia.core.line import Refusal
+from petteia.core.message import Refusal
 
 NO_NUL = r"^[^\x00]*$"
 """What databases take as a text: anything but this one letter."""

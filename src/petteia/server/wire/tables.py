@@ -4,9 +4,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from petteia.core.line import Choice, Event, Line, Prompt, Refusal
+from petteia.core.message import Choice, Event, Message, Prompt, Refusal
 from petteia.core.record import Record
-from petteia.core.standing import Standing
+from petteia.core.standing_types import Standing
 from petteia.server.wire.parts import Ask, MoveText, Name, Nonce, SeatNumber, Strength, Terms
 
 
@@ -216,7 +216,7 @@ class Hint(Struct, frozen=True, kw_only=True):
     """A bot's suggestion."""
 
     choice: Choice
-    reason: Line
+    reason: Message
     """Why it is worth playing."""
 
 

@@ -14,7 +14,7 @@ HIDDEN = "hidden"
 """Stands in an event for what its reader may not know."""
 
 
-class Line(Struct, frozen=True, gc=False):
+class Message(Struct, frozen=True, gc=False):
     """A sentence of the product: its rule, its key in the Fluent files, and its arguments."""
 
     rule: str
@@ -22,15 +22,15 @@ class Line(Struct, frozen=True, gc=False):
     args: dict[str, Arg] = {}
 
 
-class Refusal(Line, frozen=True):
+class Refusal(Message, frozen=True):
     """Why a move is not legal. A value, not an exception."""
 
 
-class Prompt(Line, frozen=True):
+class Prompt(Message, frozen=True):
     """What the actor must do now."""
 
 
-class Choice(Line, frozen=True, kw_only=True):
+class Choice(Message, frozen=True, kw_only=True):
     """A legal move as offered to a person: its text, its words, what it touches, its rule."""
 
     text: str
@@ -39,7 +39,7 @@ class Choice(Line, frozen=True, kw_only=True):
     """Ids of the pieces and places the move touches on the board, most general first."""
 
 
-class Event(Line, frozen=True, kw_only=True):
+class Event(Message, frozen=True, kw_only=True):
     """What happened, for the log and for animation."""
 
     seats: tuple[int, ...] | None = None

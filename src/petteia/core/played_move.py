@@ -2,10 +2,10 @@
 
 from msgspec import Struct
 
-from petteia.core.line import Event
+from petteia.core.message import Event
 
 
-class Played(Struct, frozen=True, array_like=True):
+class PlayedMove(Struct, frozen=True, array_like=True):
     """A move that was made, with all that a match remembers of it."""
 
     text: str
