@@ -17,9 +17,9 @@ from petteia.core.record import loads
 from petteia.core.registry import game
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, State
-from petteia.games.agora_lieske import telling, view
-from petteia.games.agora_lieske.seen import Stander
+from petteia.games.agora_lieske import messages, view
 from petteia.games.agora_lieske.state import AgoraState
+from petteia.games.agora_lieske.view_types import Stander
 from petteia.testing import Broken, Story, check_golden, fuzz, make_golden, unproven_rules, unsaid
 from petteia.testing.promises import copies_are_independent, some_move
 from petteia.testing.rules import anchors, following
@@ -136,7 +136,7 @@ def test_a_card_that_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_log_that_tells_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     def event(state: State, entry: tuple[int, ...]) -> Event:
-        honest = telling.event(state, entry)
+        honest = messages.event(state, entry)
         return Event(honest.rule, honest.key, honest.args)
 
     assert "reads another log" in broken(replace(AGORA, event=event), monkeypatch)
@@ -181,7 +181,7 @@ def test_an_imagined_position_that_looks_different(monkeypatch: pytest.MonkeyPat
 
 def test_a_refusal_that_tells_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     def refusal(state: State, number: int, code: int) -> Refusal:
-        honest = telling.refusal(state, number, code)
+        honest = messages.refusal(state, number, code)
         assert isinstance(state, AgoraState)
         return Refusal(honest.rule, honest.key, honest.args | {"letters": state.where[:]})
 

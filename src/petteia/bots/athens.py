@@ -22,7 +22,6 @@ from petteia.bots.heuristic import Heuristic
 from petteia.core.message import Message
 from petteia.core.state import State
 from petteia.games.athens.actions import refuse_tiles, ways
-from petteia.games.athens.ending import ecclesia_points, oracle_points
 from petteia.games.athens.events import colour_of, square_of
 from petteia.games.athens.model import (
     ACTING,
@@ -59,6 +58,7 @@ from petteia.games.athens.model import (
     WORKSHOP,
     Position,
 )
+from petteia.games.athens.scoring import ecclesia_points, oracle_points
 
 PERSON: Final = (2.2, 1.3, 0.7)
 """An upper, a middle and a lower tile."""

@@ -6,7 +6,7 @@ import pytest
 
 from petteia.core.rng import Rng
 from petteia.core.state import NOBODY
-from petteia.games.agora_ernest import building, candidates, proposals
+from petteia.games.agora_ernest import candidates, placement, proposals
 from petteia.games.agora_ernest.codes import OWNERS_JOIN
 from petteia.games.agora_ernest.geometry import NO_GRID, angle_of, half_x, half_y
 from petteia.games.agora_ernest.market import FITS
@@ -38,7 +38,7 @@ def building_positions(players: int, seed: int, every: int = 1) -> list[AgoraSta
 def joins_owners(state: AgoraState, move: int) -> bool:
     """E3.4 by force: lay the card and look for counters of two owners in one shop."""
     market = state.market.copy()
-    market.lay(state.drawn, building.fit_of(state, move))
+    market.lay(state.drawn, placement.fit_of(state, move))
     shops = shops_in(state, market)
     owners: dict[int, set[int]] = {}
     for run, owner in enumerate(state.counters):
@@ -61,7 +61,7 @@ def test_E3_1_candidates_are_legal_finite_and_the_same_again(players: int) -> No
         for move in offered:
             assert move >= BUILD
             assert state.refuse(move) == 0
-            assert oracle_fit(cards, placement(move)) == ""
+            assert oracle_fit(cards, coordinates(move)) == ""
             assert not joins_owners(state, move)
 
 
@@ -70,7 +70,7 @@ def oracle_cards(state: AgoraState) -> list[OracleCard]:
     return [OracleCard((laid[at + 1], laid[at + 2], laid[at + 3])) for at in range(0, len(laid), 4)]
 
 
-def placement(move: int) -> tuple[int, int, int]:
+def coordinates(move: int) -> tuple[int, int, int]:
     return build_x(move), build_y(move), build_angle(move)
 
 
@@ -85,7 +85,7 @@ def test_E3_2_E3_3_E3_4_refusals_agree_with_the_oracle(seed: int) -> None:
         for _ in range(8):
             for move in GAME.tries(state, rng):
                 code = state.refuse(move)
-                expected = REFUSALS[oracle_fit(cards, placement(move))]
+                expected = REFUSALS[oracle_fit(cards, coordinates(move))]
                 if expected == 0 and joins_owners(state, move):
                     expected = OWNERS_JOIN
                 assert code == expected, state.catalogue().text(move)
@@ -100,7 +100,7 @@ def test_candidates_that_change_an_income_come_first() -> None:
         found.walked = proposals.SEALS_WALKED  # doors only, no streets
         matters = []
         for move in offered:
-            fit = building.fit_of(state, move)
+            fit = placement.fit_of(state, move)
             matters.append(found.matter(fit, False) > 0)
         last = max((place for place, matter in enumerate(matters) if matter), default=-1)
         # Before the last that blocks or adds a door there are only those that cut doors off.
@@ -113,7 +113,7 @@ def test_candidates_hold_every_kind() -> None:
     kinds = set()
     for state in building_positions(4, 0)[-6:] + building_positions(4, 1)[-6:]:
         for move in candidates.candidates(state):
-            fit = building.fit_of(state, move)
+            fit = placement.fit_of(state, move)
             if not fit.touching:
                 kinds.add("free ground")
             elif fit.offsets.count(NO_GRID) > 1:
@@ -130,7 +130,7 @@ def test_every_free_edge_has_a_grid_contact() -> None:
     story.tell("* card D7")
     offered = story.state.legal()
     # A lone card: 16 places the same way and 16 across, each both ways round.
-    on_grid = [move for move in offered if building.fit_of(story.state, move).touching]
+    on_grid = [move for move in offered if placement.fit_of(story.state, move).touching]
     assert len(on_grid) == 64
 
 
@@ -169,7 +169,7 @@ def test_a_lattice_place_is_judged_like_any_other() -> None:
     story = opened()
     story.tell("* card D7")
     state = story.state
-    places = building.lattice_place(state, 400)
+    places = placement.lattice_place(state, 400)
     assert len(places) == 400
     for move in places:
         assert state.market.fit(build_x(move), build_y(move), build_angle(move)).verdict == FITS

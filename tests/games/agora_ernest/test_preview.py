@@ -8,7 +8,7 @@ from petteia.core.rng import Rng
 from petteia.games.agora_ernest.model import LETTERS
 from petteia.games.agora_ernest.moves import build, build_angle, build_x, build_y
 from petteia.games.agora_ernest.preview import Preview, preview
-from petteia.games.agora_ernest.snapping import snapped
+from petteia.games.agora_ernest.snap import snapped
 
 from .scenes import GAME, opened, seen, turn
 from .test_candidates import building_positions

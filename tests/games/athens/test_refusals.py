@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from petteia.games.athens.telling import REFUSALS
+from petteia.games.athens.messages import REFUSALS
 from petteia.testing import Story
 
 from .scenes import (

@@ -4,7 +4,7 @@ import pytest
 
 from petteia.core.message import Refusal
 from petteia.core.words import Words
-from petteia.games.offrandes.telling import REFUSALS
+from petteia.games.offrandes.messages import REFUSALS
 from petteia.testing import Story
 
 from .scenes import GAME, levels, money, no_auctions, offering, picked, ready, stable

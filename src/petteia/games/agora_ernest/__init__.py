@@ -5,7 +5,7 @@ from typing import Any
 from petteia.core import data
 from petteia.core.game import Game
 from petteia.core.options import Option
-from petteia.games.agora_ernest import picture, preview, telling, tries, view
+from petteia.games.agora_ernest import messages, picture, preview, tries, view
 from petteia.games.agora_ernest.model import FIELDS
 from petteia.games.agora_ernest.setting import setting
 from petteia.games.agora_ernest.state import AgoraState, begin
@@ -33,11 +33,11 @@ GAME = Game(
     view_type=view.AgoraErnestView,
     view=view.view,
     fill=view.fill,
-    prompt=telling.prompt,
-    choice=telling.choice,
-    refusal=telling.refusal,
-    event=telling.event,
-    position=telling.position,
+    prompt=messages.prompt,
+    choice=messages.choice,
+    refusal=messages.refusal,
+    event=messages.event,
+    position=messages.position,
     ending=view.ending,
     components=view.components,
     fields=FIELDS,

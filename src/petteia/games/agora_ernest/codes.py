@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# Why a move is refused; telling.py gives each its rule and its words.
+# Why a move is refused; messages.py gives each its rule and its words.
 NOT_NOW: Final = 1
 NOT_DRAWN: Final = 2
 NOT_ON_TABLE: Final = 3  # E3.1
@@ -14,7 +14,7 @@ SHOP_OWNED: Final = 8  # E4.1
 NO_CIRCLE: Final = 9  # E4.1
 OTHER_NAME: Final = 10  # a shop is named by its first card and cell
 
-# What happens; telling.py gives each its words.
+# What happens; messages.py gives each its words.
 LETTER_DEALT: Final = 1
 OPENED: Final = 2
 FIRST_CHOSEN: Final = 3

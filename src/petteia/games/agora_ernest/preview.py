@@ -8,15 +8,15 @@ from msgspec import Struct
 
 from petteia.core.message import Refusal
 from petteia.core.state import State
-from petteia.games.agora_ernest import telling
-from petteia.games.agora_ernest.building import refuse_fit
+from petteia.games.agora_ernest import messages
 from petteia.games.agora_ernest.geometry import CELLS, DOOR_CELL, DOORS
 from petteia.games.agora_ernest.market import Fit, Market
 from petteia.games.agora_ernest.model import NONE, Position
 from petteia.games.agora_ernest.moves import BUILD, build, build_angle, build_x, build_y
+from petteia.games.agora_ernest.placement import refuse_fit
 from petteia.games.agora_ernest.rules import shops_in
 from petteia.games.agora_ernest.shops import NO_SHOP, UNOWNED, Shops
-from petteia.games.agora_ernest.snapping import snapped
+from petteia.games.agora_ernest.snap import snapped
 from petteia.games.agora_ernest.street import Street
 from petteia.games.agora_ernest.view import cell_name, door_name
 
@@ -84,7 +84,7 @@ def preview(state: Position, x: int, y: int, angle: int) -> Preview:
     if code:
         return Preview(
             move=s.setting.moves.text(move),
-            refusal=telling.refusal(s, move, code),
+            refusal=messages.refusal(s, move, code),
             snapped=near or None,
             doors=[],
             alleys_closed=[],

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from petteia.games.agora_ernest.building import lattice_place, refuse_fit
 from petteia.games.agora_ernest.geometry import NO_GRID, QUARTER, TURN
 from petteia.games.agora_ernest.market import Fit, Market, edges_reached, turned_over
 from petteia.games.agora_ernest.model import Position
 from petteia.games.agora_ernest.moves import build
+from petteia.games.agora_ernest.placement import lattice_place, refuse_fit
 from petteia.games.agora_ernest.shops import UNOWNED, bits
 from petteia.games.agora_ernest.street import Clusters, Street
 

@@ -6,7 +6,6 @@ A check returns 0 or the code of the rule it finds broken; `legal` and `refuse` 
 from petteia.core.places import places
 from petteia.core.state import CHANCE, NOBODY
 from petteia.games.agora_ernest import codes
-from petteia.games.agora_ernest.building import can_build, fit_of
 from petteia.games.agora_ernest.codes import (
     NO_CIRCLE,
     NO_SUCH_SHOP,
@@ -52,6 +51,7 @@ from petteia.games.agora_ernest.moves import (
     build_x,
     build_y,
 )
+from petteia.games.agora_ernest.placement import can_build, fit_of
 from petteia.games.agora_ernest.shops import NO_SHOP, UNOWNED, Shops, bits, find_shops
 from petteia.games.agora_ernest.street import Street
 
@@ -249,7 +249,7 @@ def festival(s: Position) -> bool:
     return False
 
 
-# ==== E3 Build (see also building.py) ====
+# ==== E3 Build (see also placement.py) ====
 
 
 def begin_building(s: Position) -> None:

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from petteia.core.state import CHANCE
-from petteia.games.agora_ernest.building import refuse_build
 from petteia.games.agora_ernest.candidates import candidates
 from petteia.games.agora_ernest.codes import NOT_DRAWN, NOT_NOW
 from petteia.games.agora_ernest.model import (
@@ -27,6 +26,7 @@ from petteia.games.agora_ernest.moves import (
     PASS,
     Moves,
 )
+from petteia.games.agora_ernest.placement import refuse_build
 from petteia.games.agora_ernest.rules import (
     play_build,
     play_buy,

@@ -5,12 +5,12 @@ from typing import Any
 from petteia.core import data
 from petteia.core.game import Game
 from petteia.core.options import Option
-from petteia.games.agora_lieske import telling, view
+from petteia.games.agora_lieske import messages, view
 from petteia.games.agora_lieske.model import FIELDS
-from petteia.games.agora_lieske.seen import AgoraLieskeView
 from petteia.games.agora_lieske.setting import setting
+from petteia.games.agora_lieske.shared_views import views
 from petteia.games.agora_lieske.state import AgoraState, begin
-from petteia.games.agora_lieske.together import views
+from petteia.games.agora_lieske.view_types import AgoraLieskeView
 
 
 def _begin(
@@ -39,13 +39,13 @@ GAME = Game(
     view=view.view,
     views=views,
     fill=view.fill,
-    prompt=telling.prompt,
-    choice=telling.choice,
-    refusal=telling.refusal,
-    event=telling.event,
-    position=telling.position,
+    prompt=messages.prompt,
+    choice=messages.choice,
+    refusal=messages.refusal,
+    event=messages.event,
+    position=messages.position,
     ending=view.ending,
     components=view.components,
     fields=FIELDS,
-    seen=telling.seen,
+    seen=messages.seen,
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# Why a move is refused; telling.py gives each its rule and its words.
+# Why a move is refused; messages.py gives each its rule and its words.
 NOT_NOW: Final = 1
 NOT_AT_HOME: Final = 2
 NO_SPACE: Final = 3
@@ -15,7 +15,7 @@ WRONG_GIFT: Final = 9
 GIFT_TOO_DEAR: Final = 10
 NOT_DRAWN: Final = 11
 
-# What happens; telling.py gives each its words.
+# What happens; messages.py gives each its words.
 START_CHOSEN: Final = 1
 DEMANDED: Final = 2
 DEALER_TURNED: Final = 3

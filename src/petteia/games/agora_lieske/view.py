@@ -31,8 +31,8 @@ from petteia.games.agora_lieske.model import (
     Position,
     Setting,
 )
-from petteia.games.agora_lieske.seen import AgoraLieskeView, Printed, Stander
 from petteia.games.agora_lieske.setup import clear_board
+from petteia.games.agora_lieske.view_types import AgoraLieskeView, Printed, Stander
 
 
 def view(state: State, seat: int | None) -> AgoraLieskeView:

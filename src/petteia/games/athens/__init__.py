@@ -4,11 +4,11 @@ from typing import Any
 
 from petteia.core import data
 from petteia.core.game import Game
-from petteia.games.athens import imagine, layout, telling, view
+from petteia.games.athens import determinization, messages, position_messages, view
 from petteia.games.athens.model import FIELDS
-from petteia.games.athens.seen import AthensView
 from petteia.games.athens.setting import setting
 from petteia.games.athens.state import AthensState, begin
+from petteia.games.athens.view_types import AthensView
 
 
 def _begin(
@@ -36,15 +36,15 @@ GAME = Game(
     view_type=AthensView,
     view=view.view,
     known=view.known,
-    fill=imagine.fill,
-    prompt=telling.prompt,
-    choice=telling.choice,
-    refusal=telling.refusal,
-    event=telling.event,
-    position=layout.position,
+    fill=determinization.fill,
+    prompt=messages.prompt,
+    choice=messages.choice,
+    refusal=messages.refusal,
+    event=messages.event,
+    position=position_messages.position,
     ending=view.ending,
     components=view.components,
     fields=FIELDS,
-    seen=telling.seen,
+    seen=messages.seen,
     secret_sources=("oracles",),  # A3.9
 )  # fmt: skip

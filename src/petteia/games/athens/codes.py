@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# Why a move is refused; telling.py gives each its rule and its words.
+# Why a move is refused; messages.py gives each its rule and its words.
 NOT_NOW: Final = 1
 NOT_DRAWN: Final = 2
 NO_SUCH_TILE: Final = 3
@@ -35,7 +35,7 @@ SQUARE_FILLED: Final = 29
 WRONG_COLOUR: Final = 30
 NO_SUCH_CUBE: Final = 31
 
-# What happens; telling.py gives each its words.
+# What happens; messages.py gives each its words.
 START_CHOSEN: Final = 1
 MONUMENT_TURNED: Final = 2
 ROUND_BEGINS: Final = 3

@@ -1,7 +1,6 @@
 """Athens: the phases of a round, each done by every seat in the turn order of A1.1."""
 
 from petteia.games.athens.actions import ask_action
-from petteia.games.athens.ending import finish
 from petteia.games.athens.events import all_closed, ask_event, fill_rows, pass_pericles
 from petteia.games.athens.model import (
     ACTION_PHASE,
@@ -15,6 +14,7 @@ from petteia.games.athens.model import (
     Position,
 )
 from petteia.games.athens.people import ask_base, ask_draw, ask_drop, begin_round
+from petteia.games.athens.scoring import finish
 
 
 def go_on(s: Position) -> None:

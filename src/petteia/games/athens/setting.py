@@ -5,7 +5,7 @@ from typing import Any
 
 from petteia.core.catalogue import Listed
 from petteia.core.errors import DataError
-from petteia.games.athens.faults import faults
+from petteia.games.athens.data_checks import faults
 from petteia.games.athens.model import (
     BASES,
     BROWN,

@@ -32,7 +32,6 @@ from petteia.games.athens.cards import (
     refuse_payment,
     refuse_return,
 )
-from petteia.games.athens.ending import points, standing
 from petteia.games.athens.events import colour_of, play_put, refuse_put, square_of
 from petteia.games.athens.model import (
     ACTING,
@@ -90,6 +89,7 @@ from petteia.games.athens.people import (
     set_up,
 )
 from petteia.games.athens.rounds import go_on
+from petteia.games.athens.scoring import points, standing
 
 
 def legal(s: Position) -> list[int]:

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from petteia.core.state import State
 from petteia.core.view import shown_actor
-from petteia.games.athens.ending import oracle_points
 from petteia.games.athens.model import (
     BASES,
     CARD_NAMES,
@@ -36,8 +35,17 @@ from petteia.games.athens.model import (
     Position,
     Setting,
 )
-from petteia.games.athens.seen import Area, AthensView, Card, EventCard, Returned, Square, opened
+from petteia.games.athens.scoring import oracle_points
 from petteia.games.athens.sheet import Price, prices, sheet
+from petteia.games.athens.view_types import (
+    Area,
+    AthensView,
+    Card,
+    EventCard,
+    Returned,
+    Square,
+    opened,
+)
 
 Numbers: TypeAlias = tuple[int, ...]
 

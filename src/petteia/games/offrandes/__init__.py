@@ -5,11 +5,11 @@ from typing import Any
 from petteia.core import data
 from petteia.core.game import Game
 from petteia.core.options import Option
-from petteia.games.offrandes import telling, view
+from petteia.games.offrandes import messages, view
 from petteia.games.offrandes.model import FIELDS
-from petteia.games.offrandes.seen import OffrandesView
 from petteia.games.offrandes.setting import setting
 from petteia.games.offrandes.state import OffrandesState, begin
+from petteia.games.offrandes.view_types import OffrandesView
 
 
 def _begin(
@@ -34,11 +34,11 @@ GAME = Game(
     view_type=OffrandesView,
     view=view.view,
     fill=view.fill,
-    prompt=telling.prompt,
-    choice=telling.choice,
-    refusal=telling.refusal,
-    event=telling.event,
-    position=telling.position,
+    prompt=messages.prompt,
+    choice=messages.choice,
+    refusal=messages.refusal,
+    event=messages.event,
+    position=messages.position,
     ending=view.ending,
     components=view.components,
     fields=FIELDS,

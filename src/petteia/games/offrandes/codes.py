@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# Why a move is refused; telling.py gives each its rule and its words.
+# Why a move is refused; messages.py gives each its rule and its words.
 NOT_NOW: Final = 1
 NOT_DRAWN: Final = 2
 TILE_SOLD: Final = 3
@@ -23,7 +23,7 @@ TOO_FEW_ANIMALS: Final = 17
 LESSER_ANIMAL: Final = 18
 SAME_OFFERING: Final = 19
 
-# What happens; telling.py gives each its words.
+# What happens; messages.py gives each its words.
 FIRST_CHOSEN: Final = 1
 PICKED: Final = 2
 ROUND_BEGINS: Final = 3

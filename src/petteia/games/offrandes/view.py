@@ -21,8 +21,8 @@ from petteia.games.offrandes.model import (
     STEPS,
     Position,
 )
-from petteia.games.offrandes.seen import Altar, OffrandesView
 from petteia.games.offrandes.setting import names
+from petteia.games.offrandes.view_types import Altar, OffrandesView
 
 
 def view(state: State, seat: int | None) -> OffrandesView:

@@ -3,9 +3,9 @@
 from petteia.core.message import Arg, Choice, Event, Message, Prompt, Refusal
 from petteia.core.state import State
 from petteia.games.agora_ernest import codes
-from petteia.games.agora_ernest.building import fit_of
 from petteia.games.agora_ernest.model import EFFECTS, ENDINGS, LETTERS, NONE, STEPS, Position
 from petteia.games.agora_ernest.moves import BUILD, BUY, NAMES, PASS
+from petteia.games.agora_ernest.placement import fit_of
 from petteia.games.agora_ernest.view import AgoraErnestView, cell_name
 
 STEP_RULES = ("E0.1", "E0.2", "E0.2", "E2.1", "E3.1", "E4.1", "E5.1")

@@ -29,8 +29,8 @@ from petteia.games.offrandes.model import (
     Position,
 )
 from petteia.games.offrandes.rules import herd, highest_bid, lowest_bid, prepared
-from petteia.games.offrandes.seen import Altar, OffrandesView
 from petteia.games.offrandes.setting import names
+from petteia.games.offrandes.view_types import Altar, OffrandesView
 
 STEP_RULES = ("O0.1", "O0.2", "O1.2", "O1.2", "O1.3", "O2.1", "O3.2", "O6.1")
 """The rule of each step."""

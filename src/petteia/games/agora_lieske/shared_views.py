@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from petteia.core.state import State
 from petteia.games.agora_lieske.model import CITIZENS, EMPTY, SECTION, Position
-from petteia.games.agora_lieske.seen import AgoraLieskeView, Stander
 from petteia.games.agora_lieske.view import stander, view
+from petteia.games.agora_lieske.view_types import AgoraLieskeView, Stander
 
 
 def views(state: State, seats: Sequence[int | None]) -> list[AgoraLieskeView]:

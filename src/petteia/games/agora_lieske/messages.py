@@ -23,8 +23,8 @@ from petteia.games.agora_lieske.model import (
     STOA,
     Position,
 )
-from petteia.games.agora_lieske.seen import AgoraLieskeView
 from petteia.games.agora_lieske.view import is_hidden
+from petteia.games.agora_lieske.view_types import AgoraLieskeView
 
 STEP_RULES = ("L4.3", "L4.2", "L4.2", "L5.1.1", "L5.2.2", "L5.2.3", "L5.2.4a", "L5.2.4b",
               "L5.2.4d", "L5.2.4e", "L5.2.4e", "L5.2.5", "L5.3.2", "L5.3.3", "L6.1")  # fmt: skip

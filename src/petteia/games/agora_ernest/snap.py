@@ -5,7 +5,6 @@ Positions snap to the grid of the group's first card, so that chains do not drif
 
 from typing import Final
 
-from petteia.games.agora_ernest.building import refuse_fit
 from petteia.games.agora_ernest.geometry import QUARTER, TURN
 from petteia.games.agora_ernest.grid import (
     grid_i,
@@ -16,6 +15,7 @@ from petteia.games.agora_ernest.grid import (
     nearest_quarter,
 )
 from petteia.games.agora_ernest.model import Position
+from petteia.games.agora_ernest.placement import refuse_fit
 
 AROUND: Final = 2  # grid places on every side of the nearest one are tried
 

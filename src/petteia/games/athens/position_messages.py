@@ -2,7 +2,7 @@
 
 from petteia.core.message import Arg, Message
 from petteia.games.athens.model import BASES, COLOURS, DECKS, ORACLES, PEOPLE
-from petteia.games.athens.seen import Area, AthensView
+from petteia.games.athens.view_types import Area, AthensView
 
 
 def position(seen: AthensView) -> list[Message]:

@@ -24,7 +24,7 @@ from petteia.games.athens.model import (
     WHEAT,
     Position,
 )
-from petteia.games.athens.seen import AthensView, Returned
+from petteia.games.athens.view_types import AthensView, Returned
 
 
 def fill(state: State, seen: AthensView, rng: Rng) -> None:
