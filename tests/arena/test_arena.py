@@ -20,7 +20,7 @@ from petteia.arena.wording import PACKAGE, number, percent, wording
 from petteia.cli import main
 from petteia.core.match import Match
 from petteia.core.record import Record
-from petteia.testing.sayings import messages
+from petteia.testing.word_checks import messages
 
 Run = Callable[..., Result]
 FEW = ["arena", "agora_lieske", "--bots", "random,greedy", "--games", "2", "--processes", "1"]

@@ -3,8 +3,8 @@
 from petteia.testing.fuzz import Broken, fuzz
 from petteia.testing.golden import check_golden, make_golden
 from petteia.testing.rules import unproven_rules
-from petteia.testing.sayings import unsaid
 from petteia.testing.story import Story
+from petteia.testing.word_checks import unsaid
 
 __all__ = [
     "Broken",
