@@ -6,7 +6,7 @@ from itertools import pairwise
 from petteia.arena.schedule import Pairing
 from petteia.arena.tally import interval
 from petteia.bots import STRENGTHS
-from petteia.bots.found import heuristic
+from petteia.bots.plugins import heuristic
 from petteia.core.record import Record
 from petteia.core.registry import game as game_named
 

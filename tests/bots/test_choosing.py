@@ -5,9 +5,9 @@ import pytest
 from petteia.bots import bot
 from petteia.bots import search as searching
 from petteia.bots.bot import Searcher
-from petteia.bots.contest import Contest
-from petteia.bots.found import heuristic
+from petteia.bots.halving import Contest
 from petteia.bots.heuristic import Heuristic
+from petteia.bots.plugins import heuristic
 from petteia.bots.search import Search
 from petteia.core.game import Game
 from petteia.core.match import Match

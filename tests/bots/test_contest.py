@@ -5,8 +5,8 @@ from itertools import islice
 import pytest
 
 from petteia.bots.bot import Greedy
-from petteia.bots.contest import WIDTH, Contest
-from petteia.bots.found import heuristic
+from petteia.bots.halving import WIDTH, Contest
+from petteia.bots.plugins import heuristic
 from petteia.core.registry import game as named
 from petteia.core.rng import Rng
 from petteia.core.state import State

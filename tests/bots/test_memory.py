@@ -18,7 +18,7 @@ FAR = 1 << 48
 LONG_SEARCH = """
 import json, resource, sys
 from petteia.bots.bot import Searcher
-from petteia.bots.found import heuristic
+from petteia.bots.plugins import heuristic
 from petteia.core.match import Match
 from petteia.core.registry import game as named
 from petteia.core.rng import Rng

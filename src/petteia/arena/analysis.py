@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from petteia.bots.bot import Searcher
-from petteia.bots.found import heuristic
 from petteia.bots.heuristic import Heuristic
-from petteia.bots.playing import judged, roll_out
+from petteia.bots.plugins import heuristic
+from petteia.bots.rollout import judged, roll_out
 from petteia.core.match import Match
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, NOBODY, State

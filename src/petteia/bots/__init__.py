@@ -4,7 +4,7 @@ import msgspec
 
 from petteia.bots.bot import Bot, Chooser
 from petteia.bots.heuristic import Heuristic
-from petteia.bots.naming import STRENGTHS, UnknownBot, bot, chooser
+from petteia.bots.spec import STRENGTHS, UnknownBot, bot, chooser
 from petteia.core.message import Message
 from petteia.core.registry import game as game_named
 

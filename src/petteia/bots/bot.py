@@ -5,9 +5,9 @@ from collections.abc import Callable
 from operator import index
 from typing import Protocol, SupportsIndex
 
-from petteia.bots.contest import Contest
+from petteia.bots.halving import Contest
 from petteia.bots.heuristic import Heuristic, shares
-from petteia.bots.playing import best_of, drawn
+from petteia.bots.rollout import best_of, drawn
 from petteia.bots.search import Search
 from petteia.core.errors import NotationError
 from petteia.core.game import Game

@@ -10,7 +10,7 @@ from math import sqrt
 from time import perf_counter
 
 from petteia.bots.heuristic import Heuristic
-from petteia.bots.playing import judged, roll_out
+from petteia.bots.rollout import judged, roll_out
 from petteia.bots.tree import Node
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, NOBODY, State

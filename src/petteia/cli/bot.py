@@ -45,7 +45,7 @@ def bot(
       petteia bot --server http://host:8000 --table TABLE --invitation INVITATION
       petteia bot --server https://example.org --strength Oracle --token SECRET
     """
-    from petteia.bots.naming import check
+    from petteia.bots.spec import check
     from petteia.server.remote import GONE, RemoteBot
 
     check(strength)

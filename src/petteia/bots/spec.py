@@ -5,8 +5,8 @@ from inspect import signature
 from math import isfinite
 
 from petteia.bots.bot import Bot, Chooser, Greedy, Random, Searcher
-from petteia.bots.found import heuristic, installed
 from petteia.bots.heuristic import Heuristic
+from petteia.bots.plugins import heuristic, installed
 from petteia.core.errors import PetteiaError
 from petteia.core.game import Game
 

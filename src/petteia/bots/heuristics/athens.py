@@ -17,8 +17,14 @@
 
 from typing import Final
 
-from petteia.bots.athens_cubes import cube_value, cubes_given, cubes_taken, cubes_worth, outlets
 from petteia.bots.heuristic import Heuristic
+from petteia.bots.heuristics.athens_cubes import (
+    cube_value,
+    cubes_given,
+    cubes_taken,
+    cubes_worth,
+    outlets,
+)
 from petteia.core.message import Message
 from petteia.core.state import State
 from petteia.games.athens.actions import refuse_tiles, ways

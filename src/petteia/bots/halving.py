@@ -9,7 +9,7 @@ part of the budget the worse half drops out.
 from time import perf_counter
 
 from petteia.bots.heuristic import NEVER, Heuristic
-from petteia.bots.playing import judged
+from petteia.bots.rollout import judged
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, NOBODY, State
 

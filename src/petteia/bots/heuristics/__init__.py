@@ -1,0 +1,1 @@
+"""What bots value in each game: hand-made judgement of positions and moves."""
