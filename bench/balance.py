@@ -14,8 +14,8 @@ from typing import Any
 
 from bench.titles import GAMES, title
 
-from petteia.arena import pictures
-from petteia.arena.running import finished, keep, on_processes, reopened
+from petteia.arena import charts
+from petteia.arena.executor import finished, keep, on_processes, reopened
 from petteia.arena.schedule import Pairing
 from petteia.arena.tally import Tally, interval, tallied
 from petteia.core.game import Game
@@ -81,9 +81,9 @@ def section(game: Game, players: int, options: dict[str, Any], tally: Tally, doc
     name = "-".join([game.name, str(players), *map(str, options.values())])
     labels = {source: words.text(f"source-{source}") for source in game.sources}
     shown = {
-        "seats": pictures.seat_shares(tally),
-        "rounds": pictures.lengths(tally),
-        "points": pictures.sources(tally, labels),
+        "seats": charts.seat_shares(tally),
+        "rounds": charts.lengths(tally),
+        "points": charts.sources(tally, labels),
     }
     (docs / "balance").mkdir(exist_ok=True)
     for kind, picture in shown.items():

@@ -19,7 +19,7 @@ from time import monotonic
 from bench.strengths_report import report
 from bench.strengths_settings import Setting, settings
 
-from petteia.arena.running import finished, keep, on_processes, reopened
+from petteia.arena.executor import finished, keep, on_processes, reopened
 from petteia.core.record import Record
 
 DOCS = Path(__file__).parent.parent / "docs"

@@ -6,7 +6,7 @@ from typing import Any
 from bench.strengths_settings import Setting
 from bench.titles import title
 
-from petteia.arena.pictures import BLUE, CLAY, drawn
+from petteia.arena.charts import BLUE, CLAY, drawn
 from petteia.arena.tally import interval
 from petteia.core.record import Record
 

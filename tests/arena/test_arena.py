@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from petteia.arena.game import play
-from petteia.arena.pictures import SEATS
+from petteia.arena.charts import SEATS
+from petteia.arena.executor import finished, keep, on_processes, on_ray, reopened, to_play
+from petteia.arena.play_game import play
 from petteia.arena.ratings import ratings
-from petteia.arena.running import finished, keep, on_processes, on_ray, reopened, to_play
 from petteia.arena.schedule import ArenaError, Pairing, line_ups, schedule
 from petteia.arena.tally import interval, tallied
 from petteia.arena.wording import PACKAGE, number, percent, wording
@@ -105,7 +105,7 @@ def test_the_command_writes_records_and_a_page_that_needs_nothing_else(run: Run)
 def test_without_matplotlib_only_the_pictures_are_missing(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("petteia.arena.pictures.find_spec", lambda name: None)
+    monkeypatch.setattr("petteia.arena.charts.find_spec", lambda name: None)
     result = run(*FEW)
     assert result.exit_code == 0, result.stderr
     page = Path("arena-agora_lieske-2.html").read_text()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from petteia.arena.game import play
+from petteia.arena.play_game import play
 from petteia.arena.schedule import schedule
 from petteia.arena.tally import tallied
 from petteia.bots import UnknownBot, bot

@@ -4,8 +4,8 @@ from html import escape
 from typing import Any
 
 from petteia.arena.analysis import Decided, luck_and_choice, turning_points
+from petteia.arena.charts import SEATS, drawn, missing
 from petteia.arena.html import document, table
-from petteia.arena.pictures import SEATS, drawn, missing
 from petteia.arena.wording import percent, wording
 from petteia.core.match import Match
 from petteia.core.words import Words

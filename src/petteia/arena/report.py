@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from petteia.arena import pictures
+from petteia.arena import charts
 from petteia.arena.html import document, table
 from petteia.arena.ratings import Rating, ratings
 from petteia.arena.tally import Tally, tallied
@@ -22,14 +22,14 @@ def report(game: Game, players: int, records: Sequence[Record], lang: str = "en"
     ends = {ending: words.text(f"ending-{ending}") for ending in tally.endings}
     named = f"{words.text('title')} ({game.designer})"
     title = said.text("report-title", {"text": named, "players": players, "games": tally.games})
-    about = f"{said.text('report-about')} {pictures.missing(lang)}".rstrip()
+    about = f"{said.text('report-about')} {charts.missing(lang)}".rstrip()
     sections = {
-        "wins": (pictures.win_shares(tally, lang), _table(tally, found, said)),
-        "ratings": (pictures.ladder(found, lang) if found else "",),
-        "sources": (pictures.sources(tally, labels, lang),),
-        "length": (pictures.lengths(tally, lang),),
-        "seats": (pictures.seat_shares(tally, lang),),
-        "endings": (pictures.endings(tally, ends, lang),),
+        "wins": (charts.win_shares(tally, lang), _table(tally, found, said)),
+        "ratings": (charts.ladder(found, lang) if found else "",),
+        "sources": (charts.sources(tally, labels, lang),),
+        "length": (charts.lengths(tally, lang),),
+        "seats": (charts.seat_shares(tally, lang),),
+        "endings": (charts.endings(tally, ends, lang),),
     }
     parts = [_section(said.text(f"section-{key}"), *shown) for key, shown in sections.items()]
     return document(title, lang, [f"<p>{escape(about)}</p>", *parts])

@@ -8,7 +8,7 @@ import msgspec
 
 from petteia.arena.analysis import analysed, luck_and_choice
 from petteia.arena.analysis_page import page
-from petteia.arena.pictures import missing
+from petteia.arena.charts import missing
 from petteia.cli.asking import Setting, need_places, with_file, with_language, with_setting
 from petteia.cli.failing import Failure, write
 from petteia.cli.reading import Readings

@@ -11,7 +11,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from petteia.arena.game import Outcome, play
+from petteia.arena.play_game import Outcome, play
 from petteia.arena.schedule import ArenaError, Pairing
 from petteia.core.errors import RecordError
 from petteia.core.record import Record, loads
