@@ -2,7 +2,7 @@
 
 import pytest
 
-from petteia.research.extras import ExtraMissing, need
+from petteia.research.optional import ExtraMissing, need
 
 
 def test_a_missing_library_names_its_extra() -> None:

@@ -1,5 +1,5 @@
 """Doors for research: observations, PettingZoo and OpenSpiel adapters, many games at once."""
 
-from petteia.research.extras import need
+from petteia.research.optional import need
 
 need("numpy", "pettingzoo", "openspiel", "research")

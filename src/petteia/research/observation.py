@@ -22,8 +22,8 @@ from petteia.core.playout import random_move
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, NOBODY, State
 from petteia.core.view import View, shown_actor
-from petteia.research.curious import Curious
 from petteia.research.encoder import encoder, one_hot
+from petteia.research.explorer import Curious
 from petteia.research.shapes import Nothing, Parts, Shape, joined, names, roomy, shape_of
 
 HEAD = frozenset(["game", "players", "options", "seat", "actor"])

@@ -18,8 +18,8 @@ from petteia.core.registry import games
 from petteia.core.state import CHANCE, NOBODY, State
 from petteia.core.undo import encoded
 from petteia.research.actions import actions
-from petteia.research.extras import need
 from petteia.research.observation import layout
+from petteia.research.optional import need
 from petteia.research.rewards import rewards
 
 pyspiel: Any = need("pyspiel", "openspiel")

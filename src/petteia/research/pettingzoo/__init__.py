@@ -1,5 +1,5 @@
 """The games as PettingZoo environments; `aec.env` takes any installed game by its name."""
 
-from petteia.research.extras import need
+from petteia.research.optional import need
 
 need("pettingzoo", "pettingzoo")
