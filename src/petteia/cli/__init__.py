@@ -7,7 +7,7 @@ from petteia.cli.admin import admin
 from petteia.cli.analyse import analyse
 from petteia.cli.arena import arena
 from petteia.cli.bot import bot
-from petteia.cli.failing import Commands
+from petteia.cli.errors import Commands
 from petteia.cli.games import games
 from petteia.cli.legal import legal
 from petteia.cli.play import play

@@ -7,9 +7,9 @@ from typing import Any
 
 import click
 
-from petteia.cli.failing import ILLEGAL, one_line
+from petteia.cli.console import Progress
+from petteia.cli.errors import ILLEGAL, one_line
 from petteia.cli.results import counted
-from petteia.cli.screen import Progress
 from petteia.core.state import CHANCE
 
 

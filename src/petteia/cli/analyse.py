@@ -9,10 +9,10 @@ import msgspec
 from petteia.arena.analysis import analysed, luck_and_choice
 from petteia.arena.analysis_page import page
 from petteia.arena.charts import missing
-from petteia.cli.asking import Setting, need_places, with_file, with_language, with_setting
-from petteia.cli.failing import Failure, write
-from petteia.cli.reading import Readings
-from petteia.cli.screen import Progress, say, screen, table
+from petteia.cli.console import Progress, say, screen, table
+from petteia.cli.errors import Failure, write
+from petteia.cli.parameters import Setting, need_places, with_file, with_language, with_setting
+from petteia.cli.records import Readings
 
 
 @click.command()

@@ -13,7 +13,9 @@ from petteia.arena.report import report
 from petteia.arena.schedule import Pairing, schedule
 from petteia.arena.tally import Tally, tallied
 from petteia.bots import bot
-from petteia.cli.asking import (
+from petteia.cli.console import Progress, say, screen, table
+from petteia.cli.errors import ILLEGAL, STOPPED, WRONG, Failure, reason, write
+from petteia.cli.parameters import (
     Setting,
     need_places,
     with_game,
@@ -21,8 +23,6 @@ from petteia.cli.asking import (
     with_players,
     with_setting,
 )
-from petteia.cli.failing import ILLEGAL, STOPPED, WRONG, Failure, reason, write
-from petteia.cli.screen import Progress, say, screen, table
 from petteia.core.game import Game
 from petteia.core.options import differing
 from petteia.core.record import Record

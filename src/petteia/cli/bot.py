@@ -5,7 +5,7 @@ from urllib.error import HTTPError
 import click
 import msgspec
 
-from petteia.cli.failing import Failure, complain, reason
+from petteia.cli.errors import Failure, complain, reason
 
 
 @click.command(short_help="Play on a server as a bot, from any machine.")

@@ -3,8 +3,8 @@
 import click
 from rich.console import Console
 
-from petteia.cli.asking import with_game, with_language
-from petteia.cli.screen import say, screen, table
+from petteia.cli.console import say, screen, table
+from petteia.cli.parameters import with_game, with_language
 from petteia.core import options, registry
 from petteia.core.game import Game
 from petteia.core.words import Words

@@ -5,9 +5,9 @@ from typing import Any
 
 import click
 
-from petteia.cli.asking import Setting, with_file, with_language, with_setting
-from petteia.cli.reading import Readings, fail, print_json
-from petteia.cli.screen import say, screen
+from petteia.cli.console import say, screen
+from petteia.cli.parameters import Setting, with_file, with_language, with_setting
+from petteia.cli.records import Readings, fail, print_json
 from petteia.core.match import Match
 from petteia.core.state import CHANCE
 from petteia.core.view import shown_actor

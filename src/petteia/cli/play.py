@@ -6,7 +6,9 @@ from pathlib import Path
 
 import click
 
-from petteia.cli.asking import (
+from petteia.cli.bots import seated, with_bots
+from petteia.cli.errors import Failure
+from petteia.cli.parameters import (
     Setting,
     need_seat,
     with_game,
@@ -14,10 +16,8 @@ from petteia.cli.asking import (
     with_players,
     with_setting,
 )
-from petteia.cli.bots import seated, with_bots
-from petteia.cli.failing import Failure
-from petteia.cli.reading import Readings
-from petteia.cli.saving import Saved, named_file, numbered_file
+from petteia.cli.records import Readings
+from petteia.cli.save_file import Saved, named_file, numbered_file
 from petteia.cli.session import Session
 from petteia.core.game import Game
 from petteia.core.match import Match

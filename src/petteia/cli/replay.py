@@ -5,10 +5,10 @@ from pathlib import Path
 import click
 import msgspec
 
-from petteia.cli.asking import Setting, with_file, with_language, with_setting
-from petteia.cli.reading import Reading, Readings, fail, print_json
+from petteia.cli.console import say, screen
+from petteia.cli.parameters import Setting, with_file, with_language, with_setting
+from petteia.cli.records import Reading, Readings, fail, print_json
 from petteia.cli.results import ending, heading, result, summary
-from petteia.cli.screen import say, screen
 from petteia.core.match import Match
 from petteia.core.words import Words
 

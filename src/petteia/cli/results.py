@@ -2,7 +2,7 @@
 
 from rich.table import Table
 
-from petteia.cli.screen import seats, table
+from petteia.cli.console import seats, table
 from petteia.core.match import Match
 from petteia.core.options import written
 from petteia.core.words import Words

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import click
 
-from petteia.cli.failing import Failure, complain
+from petteia.cli.errors import Failure, complain
 
 ELSEWHERE = {"PETTEIA_COMPILED", "PETTEIA_PURE", "PETTEIA_SETUP", "PETTEIA_CI", "PETTEIA_TOKEN"}
 """Variables that are not the server's."""

@@ -9,14 +9,13 @@ from rich.columns import Columns
 
 from petteia.bots import Bot
 from petteia.cli.bots import illegal
-from petteia.cli.failing import ILLEGAL, STOPPED, Failure, one_line
+from petteia.cli.console import say, screen
+from petteia.cli.errors import ILLEGAL, STOPPED, Failure, one_line
 from petteia.cli.results import counted, ending, result
-from petteia.cli.saving import Saved
-from petteia.cli.screen import say, screen
+from petteia.cli.save_file import Saved
 from petteia.core.match import Match
 from petteia.core.message import Choice, Refusal
-from petteia.core.rng import Rng
-from petteia.core.state import CHANCE, NOBODY
+from petteia.core.state import NOBODY
 from petteia.core.words import Words
 
 MANY = 120

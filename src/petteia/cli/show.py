@@ -4,7 +4,9 @@ from pathlib import Path
 
 import click
 
-from petteia.cli.asking import (
+from petteia.cli.console import say, screen
+from petteia.cli.errors import WRONG, Failure, complain, write
+from petteia.cli.parameters import (
     Setting,
     need_places,
     need_seat,
@@ -12,10 +14,8 @@ from petteia.cli.asking import (
     with_language,
     with_setting,
 )
-from petteia.cli.failing import WRONG, Failure, complain, write
-from petteia.cli.reading import Readings, fail
+from petteia.cli.records import Readings, fail
 from petteia.cli.results import ending, heading, result
-from petteia.cli.screen import say, screen
 from petteia.core.errors import OptionError
 from petteia.core.match import Match
 from petteia.core.state import NOBODY

@@ -12,10 +12,10 @@ from rich.console import Console
 
 from petteia.bots import Bot
 from petteia.cli import results
-from petteia.cli.asking import Setting, with_game, with_language, with_players, with_setting
 from petteia.cli.bots import illegal, seated, with_bots
-from petteia.cli.failing import ILLEGAL, STOPPED, Failure, complain, reason
-from petteia.cli.screen import Progress, say, screen
+from petteia.cli.console import Progress, say, screen
+from petteia.cli.errors import ILLEGAL, STOPPED, Failure, complain, reason
+from petteia.cli.parameters import Setting, with_game, with_language, with_players, with_setting
 from petteia.cli.tally import Tally, tables
 from petteia.core.game import Game
 from petteia.core.options import differing

@@ -4,7 +4,7 @@ from collections import Counter
 
 from rich.table import Table
 
-from petteia.cli.screen import seats, table
+from petteia.cli.console import seats, table
 from petteia.core.game import Game
 from petteia.core.state import State
 from petteia.core.words import Words

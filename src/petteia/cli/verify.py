@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from petteia.cli.failing import ILLEGAL, WRONG, Failure, complain, reason
+from petteia.cli.errors import ILLEGAL, WRONG, Failure, complain, reason
 from petteia.core import record as records
 from petteia.core.errors import PetteiaError, RecordError
 from petteia.core.match import IllegalMove

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import click
 
-from petteia.cli.failing import Failure
+from petteia.cli.errors import Failure
 from petteia.core import data, options, registry
 from petteia.core.errors import OptionError, UnknownGame
 from petteia.core.game import Game

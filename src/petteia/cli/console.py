@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemaini
 from rich.progress import Progress as Bar
 from rich.table import Table
 
-from petteia.cli.failing import one_line
+from petteia.cli.errors import one_line
 from petteia.core.words import Words
 
 WIDE = 200

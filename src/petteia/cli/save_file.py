@@ -4,7 +4,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from petteia.cli.failing import Failure, reason
+from petteia.cli.errors import Failure, reason
 from petteia.core.match import Match
 from petteia.core.record import Record
 

@@ -10,9 +10,9 @@ from typing import Any
 import click
 from msgspec.structs import replace
 
-from petteia.cli.asking import Setting
-from petteia.cli.failing import ILLEGAL, WRONG, complain
-from petteia.cli.screen import Progress
+from petteia.cli.console import Progress
+from petteia.cli.errors import ILLEGAL, WRONG, complain
+from petteia.cli.parameters import Setting
 from petteia.core import record, registry
 from petteia.core.errors import PetteiaError, RecordError
 from petteia.core.match import IllegalMove, Match
