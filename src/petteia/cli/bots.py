@@ -31,8 +31,3 @@ def names(asked: str, players: int) -> list[str]:
 def seated(asked: str, game: Game, players: int) -> list[Bot]:
     """Return the bot of each seat; wrong names are refused."""
     return [bot(name, game) for name in names(asked, players)]
-
-
-def illegal(bot: Bot, text: str) -> str:
-    """Return what is told of a bot that does not keep to the rules: asked again, it would again."""
-    return f"the bot {bot.name} made an illegal move: {text}"

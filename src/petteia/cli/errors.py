@@ -13,7 +13,7 @@ from typing import Any
 
 import click
 
-from petteia.core.errors import PetteiaError
+from petteia.core.errors import BotError, PetteiaError
 
 ILLEGAL = 1
 """A record has a move that is not legal; or work failed halfway (a full disk)."""
@@ -58,6 +58,8 @@ class Commands(click.Group):
             code = complain("stopped", STOPPED)
         except Failure as error:
             code = complain(str(error), error.code)
+        except BotError as error:
+            code = complain(str(error), ILLEGAL)
         except PetteiaError as error:
             code = complain(str(error))
         except OSError as error:

@@ -7,8 +7,8 @@ from contextlib import suppress
 import click
 from rich.columns import Columns
 
+from petteia.arena.play_game import LuckByMove, turns
 from petteia.bots import Bot
-from petteia.cli.bots import illegal
 from petteia.cli.console import say, screen
 from petteia.cli.errors import ILLEGAL, STOPPED, Failure, one_line
 from petteia.cli.results import counted, ending, result
@@ -100,16 +100,7 @@ class Session:
 
     def others(self) -> None:
         """Let chance and the other seats move until it is the player's turn."""
-        match = self.match
-        while match.state.actor not in (self.seat, NOBODY):
-            seed = (self.seed << 32) + len(match.moves)
-            actor = match.state.actor
-            if actor == CHANCE:
-                match.draw(Rng(seed))
-            else:
-                text = self.bots[actor].choose(match.view(actor), seed)
-                if not isinstance(match.submit(text), list):
-                    raise Failure(illegal(self.bots[actor], text), ILLEGAL)
+        for _ in turns(self.match, self.bots, LuckByMove(self.seed), stop_at=self.seat):
             self.save()
 
     def save(self) -> None:

@@ -2,7 +2,6 @@
 
 import os
 import signal
-from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
 from types import FrameType
@@ -10,14 +9,15 @@ from types import FrameType
 import click
 from rich.console import Console
 
-from petteia.bots import Bot
+from petteia.arena.play_game import OneGenerator, turns
 from petteia.cli import results
-from petteia.cli.bots import illegal, seated, with_bots
+from petteia.cli.bots import seated, with_bots
 from petteia.cli.console import Progress, say, screen
 from petteia.cli.errors import ILLEGAL, STOPPED, Failure, complain, reason
 from petteia.cli.parameters import Setting, with_game, with_language, with_players, with_setting
 from petteia.cli.tally import Tally, tables
 from petteia.core.game import Game
+from petteia.core.match import Match
 from petteia.core.options import differing
 from petteia.core.playout import counted, random_move
 from petteia.core.record import FORMAT, Record
@@ -146,8 +146,10 @@ class Simulation:
         texts: list[str]
         start = perf_counter()
         if self.named != "random":
-            decisions, texts = between(self.game, state, rng, self.bots)
-            moves = len(texts)
+            match = Match(self.game, state.players, self.options)
+            made = [*turns(match, self.bots, OneGenerator(rng))]
+            decisions = sum(turn is not None for turn in made)
+            state, texts, moves = match.state, [str(move) for move in match.moves], len(made)
         elif records is None:
             decisions, moves = counted(state, rng)
             texts = []
@@ -178,25 +180,6 @@ def written(game: Game, state: State, rng: Rng) -> tuple[int, list[str]]:
     while state.actor != NOBODY:
         number = random_move(state, rng)
         if state.actor != CHANCE:
-            decisions += 1
-        texts.append(str(game.move(state, number)))
-        state.play(number)
-    return decisions, texts
-
-
-def between(game: Game, state: State, rng: Rng, bots: Sequence[Bot]) -> tuple[int, list[str]]:
-    """Let bots play a game; return the decisions and the texts."""
-    decisions = 0
-    texts = []
-    while (actor := state.actor) != NOBODY:
-        if actor == CHANCE:
-            number = state.legal()[rng.weighted(state.weights())]
-        else:
-            seed = rng.word() << 32 | rng.word()
-            text = bots[actor].choose(game.view(state, actor), seed)
-            number = state.catalogue().number(text.partition(" ")[2], False)
-            if state.refuse(number):
-                raise Failure(illegal(bots[actor], text), ILLEGAL)
             decisions += 1
         texts.append(str(game.move(state, number)))
         state.play(number)

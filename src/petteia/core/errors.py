@@ -27,3 +27,7 @@ class NotationError(PetteiaError):
 
 class RecordError(PetteiaError):
     """A record that cannot be read; the message gives the place and the reason."""
+
+
+class BotError(PetteiaError):
+    """A bot made an illegal move; called again, it would do so again."""
