@@ -15,7 +15,8 @@ from typing import Any
 from bench.titles import GAMES, title
 
 from petteia.arena import charts
-from petteia.arena.executor import finished, keep, on_processes, reopened
+from petteia.arena.executor import on_processes
+from petteia.arena.results_file import finished, keep, reopened
 from petteia.arena.schedule import Pairing
 from petteia.arena.tally import Tally, interval, tallied
 from petteia.core.game import Game

@@ -19,7 +19,8 @@ from time import monotonic
 from bench.strengths_report import report
 from bench.strengths_settings import Setting, settings
 
-from petteia.arena.executor import finished, keep, on_processes, reopened
+from petteia.arena.executor import on_processes
+from petteia.arena.results_file import finished, keep, reopened
 from petteia.core.record import Record
 
 DOCS = Path(__file__).parent.parent / "docs"

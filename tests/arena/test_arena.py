@@ -11,9 +11,10 @@ import pytest
 from click.testing import CliRunner, Result
 
 from petteia.arena.charts import SEATS
-from petteia.arena.executor import finished, keep, on_processes, on_ray, reopened, to_play
+from petteia.arena.executor import on_processes, on_ray
 from petteia.arena.play_game import play
 from petteia.arena.ratings import ratings
+from petteia.arena.results_file import finished, keep, reopened, to_play
 from petteia.arena.schedule import ArenaError, Pairing, line_ups, schedule
 from petteia.arena.tally import interval, tallied
 from petteia.arena.wording import PACKAGE, number, percent, wording

@@ -7,9 +7,10 @@ from typing import Any
 import click
 
 from petteia.arena.charts import missing
-from petteia.arena.executor import finished, keep, on_processes, on_ray, reopened, to_play
+from petteia.arena.executor import on_processes, on_ray
 from petteia.arena.ratings import ratings
 from petteia.arena.report import report
+from petteia.arena.results_file import finished, keep, reopened, to_play
 from petteia.arena.schedule import Pairing, schedule
 from petteia.arena.tally import Tally, tallied
 from petteia.bots import bot
