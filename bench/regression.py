@@ -10,6 +10,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from bench.baseline import commit as commit_of
+
 ROOT = Path(__file__).parents[1]
 OTHER = ROOT / ".compiled.main"
 NOISE = 0.10
@@ -37,7 +39,7 @@ print(json.dumps(rates))
 
 def built(revision: str) -> Path:
     """Build another revision and return where; a second run finds it again."""
-    asked = ["git", "rev-parse", revision]
+    asked = ["git", "rev-parse", commit_of(revision)]
     commit = subprocess.run(asked, cwd=ROOT, check=True, capture_output=True, text=True)
     tree = OTHER / commit.stdout.strip()
     if not (tree / ".compiled").exists():
@@ -59,7 +61,7 @@ def rates(engine: Path, seconds: float) -> dict[str, float]:
 def main() -> None:
     """Measure both by turns, print the ratios, fail if something is clearly slower."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("revision", nargs="?", default="main")
+    parser.add_argument("revision", nargs="?", default="main", help="a git revision, or 1.0")
     parser.add_argument("--seconds", type=float, default=0.3, help="length of a round")
     parser.add_argument("--rounds", type=int, default=5, help="the best of so many counts")
     asked = parser.parse_args()
