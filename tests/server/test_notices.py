@@ -426,7 +426,7 @@ def test_a_server_that_dies_while_it_sends_is_made_good(tmp_path: Path, box: Pos
             server.start()
         wait_until(lambda: len(box.letters) == 1)
         told = httpx2.get(f"{server.url}/metrics").text
-        assert "petteia_notices_total 1\n" in told
+        assert "petteia_notices_total 1.0\n" in told
         for client in clients:
             client.close()
         assert len(box.letters) == 1

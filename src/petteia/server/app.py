@@ -21,9 +21,8 @@ from petteia.server.api import ENDPOINTS
 from petteia.server.endpoint import no_such, route
 from petteia.server.front_end import FrontEnd
 from petteia.server.guard import Guard
-from petteia.server.metrics import TEXT, tell
+from petteia.server.metrics import CONTENT_TYPE_LATEST
 from petteia.server.notices import pages as mail_pages
-from petteia.server.numbers import numbers
 from petteia.server.page import front_page
 from petteia.server.serving import Serving
 from petteia.server.settings import Settings
@@ -47,8 +46,9 @@ async def health(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """Answer with the numbers that a Prometheus collects."""
-    return Response(tell(numbers(request.app.state.serving)), media_type=TEXT)
+    """Answer with the metrics that Prometheus collects."""
+    serving: Serving = request.app.state.serving
+    return Response(serving.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 async def static(request: Request) -> Response:

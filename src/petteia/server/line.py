@@ -169,7 +169,7 @@ class Line:
         begun = perf_counter()
 
         def acknowledge(number: int) -> None:
-            self.serving.acknowledged.observe(perf_counter() - begun)
+            self.serving.metrics.acknowledged.observe(perf_counter() - begun)
             if self.held is not None:
                 self.pass_on()  # of another table, which this line does not follow
             ack = wire.Ack(table=table_id, client=command.client, number=number)

@@ -1,54 +1,68 @@
-"""Numbers for Prometheus, in its text form."""
+"""Metrics of one server process, in the format that Prometheus collects."""
 
-from bisect import bisect_left
-from collections.abc import Sequence
-from itertools import accumulate
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-TEXT = "text/plain; version=0.0.4; charset=utf-8"
-BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Histogram,
+    disable_created_metrics,
+    generate_latest,
+)
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
 
+if TYPE_CHECKING:
+    from petteia.server.serving import Serving
 
-class Histogram:
-    """How many observations were at most so many seconds."""
+__all__ = ["CONTENT_TYPE_LATEST", "Metrics"]
 
-    def __init__(self, bounds: Sequence[float] = BOUNDS) -> None:
-        self.bounds = bounds
-        self.within = [0] * (len(bounds) + 1)
-        """How many were within each bound and not within the one before; the last: above all."""
-        self.count = 0
-        self.sum = 0.0
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
-    def observe(self, seconds: float) -> None:
-        """Count an observation."""
-        self.count += 1
-        self.sum += seconds
-        self.within[bisect_left(self.bounds, seconds)] += 1
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
-class Metric:
-    """One number with its name and meaning."""
+class Metrics(Collector):
+    """The process's own registry: most values are read from the server when they are collected."""
 
-    def __init__(self, name: str, kind: str, meaning: str, value: float | Histogram) -> None:
-        self.name = f"petteia_{name}"
-        self.kind = kind
-        self.meaning = meaning
-        self.value = value
+    def __init__(self, serving: "Serving") -> None:
+        self.serving = serving
+        self.registry = CollectorRegistry()
+        self.registry.register(self)
+        self.acknowledged = Histogram(
+            "petteia_acknowledge_seconds",
+            "From a command's arrival to its durable acknowledgement.",
+            buckets=BUCKETS,
+            registry=self.registry,
+        )
 
-    def lines(self) -> list[str]:
-        """Return its lines."""
-        head = [f"# HELP {self.name} {self.meaning}", f"# TYPE {self.name} {self.kind}"]
-        value = self.value
-        if not isinstance(value, Histogram):
-            return [*head, f"{self.name} {value}"]
-        buckets = [
-            f'{self.name}_bucket{{le="{bound}"}} {count}'
-            for bound, count in zip(value.bounds, accumulate(value.within), strict=False)
-        ]
-        last = f'{self.name}_bucket{{le="+Inf"}} {value.count}'
-        sums = [f"{self.name}_sum {value.sum}", f"{self.name}_count {value.count}"]
-        return [*head, *buckets, last, *sums]
+    def text(self) -> bytes:
+        """Return all metrics."""
+        return generate_latest(self.registry)
+
+    def collect(self) -> Iterator[Metric]:
+        """Yield what the server counts anyway."""
+        serving = self.serving
+        club, store = serving.club, serving.store
+        sockets = sum(len(lines) for lines in serving.lines.values())
+        followers = sum(len(live.followers) for live in club.live.values())
+        yield _gauge("sockets", "Open sockets.", sockets)
+        yield _gauge("tables_in_memory", "Tables held in memory.", len(club.live))
+        yield _gauge("followers", "Tables followed, over all sockets.", followers)
+        yield _gauge("bots_thinking", "Tables where a bot is to move.", len(serving.bots.tasks))
+        yield _counter("rows", "Rows appended to the logs of tables.", club.rows)
+        yield _counter("frames", "Frames broadcast to followers of tables.", club.told)
+        yield _counter("refused", "Commands refused.", serving.refused)
+        yield _counter("writes", "Writes to the database.", store.writes)
+        yield _counter("failed_writes", "Writes that the database rejected.", store.failed)
+        yield _counter("commits", "Transactions committed.", store.commits)
+        yield _counter("notices", "Turn notices sent by mail or push.", serving.notices.sent)
 
 
-def tell(metrics: Sequence[Metric]) -> str:
-    """Return all metrics as text."""
-    return "".join(f"{line}\n" for metric in metrics for line in metric.lines())
+def _gauge(name: str, meaning: str, value: float) -> Metric:
+    return GaugeMetricFamily(f"petteia_{name}", meaning, value)
+
+
+def _counter(name: str, meaning: str, value: float) -> Metric:
+    return CounterMetricFamily(f"petteia_{name}", meaning, value)

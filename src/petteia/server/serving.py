@@ -12,7 +12,7 @@ from petteia.server.bots import Bots
 from petteia.server.close_codes import GOING_AWAY, NOT_ALLOWED
 from petteia.server.club import Club
 from petteia.server.limits import Rate
-from petteia.server.metrics import Histogram
+from petteia.server.metrics import Metrics
 from petteia.server.nodes import Nodes
 from petteia.server.notices.presence import Presence
 from petteia.server.notices.sending import Notices
@@ -50,8 +50,7 @@ class Serving:
         self.mails = Rate(limits.mails_per_hour / 3600, limits.mails_at_once, now)
         self.mails_from = Rate(limits.mails_from_per_hour / 3600, limits.mails_from_at_once, now)
         self.bots = Bots(self.club, settings)
-        self.acknowledged = Histogram()
-        """Seconds from a command's arrival to its durable acknowledgement."""
+        self.metrics = Metrics(self)
         self.refused = 0
         self.lines: dict[str, set[Line]] = {}
         """Open sockets by player."""

@@ -84,7 +84,7 @@ async def perform(call: Call, wanted: wire.AnyCommand) -> int:
         return await serving.club.act_for(
             call.table,
             lambda table: doing.do(table, person.player, name, wanted, invited),
-            lambda number: serving.acknowledged.observe(perf_counter() - begun),
+            lambda number: serving.metrics.acknowledged.observe(perf_counter() - begun),
         )
     except doing.NotDone:
         serving.refused += 1
