@@ -92,7 +92,9 @@ def bots(asked: argparse.Namespace) -> list[Measured]:
                 table = {"game": "agora_lieske", "seats": seats}
                 client.post("/api/tables", json=table).raise_for_status()
             found = run(OurCrowd([node], EVERY, asked.game), 50, asked.seconds)
-            thinking = client.get("/metrics").text.split("\npetteia_bots_thinking ")[1].split()[0]
+            thinking = (
+                client.get("/metrics").text.split("\npetteia_bots_thinking ")[1].split(".")[0]
+            )
     found.server = f"petteia, {thinking} bots waiting or thinking"
     return [found]
 
