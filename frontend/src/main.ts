@@ -2,10 +2,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style.css";
-import { NotDone } from "./lib/api";
-import { problemText } from "./lib/problems";
-import { session } from "./lib/session.svelte";
-import { browsersLanguage, words } from "./lib/words.svelte";
+import { NotDone } from "./net/api";
+import { problemText } from "./words/problems";
+import { session } from "./state/session.svelte";
+import { browsersLanguage, words } from "./words/words.svelte";
 
 /** So long after loading anew because of missing parts, missing parts are no reason to do so again. */
 const PATIENCE = 20_000;

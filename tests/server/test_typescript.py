@@ -6,7 +6,7 @@ from pathlib import Path
 from petteia.core.registry import games
 from petteia.server.typescript import types
 
-WIRE = Path(__file__).parents[2] / "frontend/src/lib/wire.ts"
+WIRE = Path(__file__).parents[2] / "frontend/src/net/wire.ts"
 
 
 def test_the_front_ends_types_are_current() -> None:

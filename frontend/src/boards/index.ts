@@ -1,6 +1,6 @@
 // Which board a game has: a folder named after it. A game without one gets the plain view.
 import type { Component } from "svelte";
-import type { Playing } from "../lib/play.svelte";
+import type { Playing } from "../state/table.svelte";
 
 /** What every board is given: a view to draw and somebody to tell what was touched. */
 export interface BoardProps<View = unknown> {

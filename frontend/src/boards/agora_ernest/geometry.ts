@@ -1,5 +1,5 @@
 // Where the parts of a card lie, for drawing alone: 100 units are one cell, y goes down.
-import type { LaidCard, Shop } from "../../lib/wire";
+import type { LaidCard, Shop } from "../../net/wire";
 
 /** Units of the drawing in one cell. */
 export const CELL = 100;

@@ -1,6 +1,6 @@
 // The drawn card in my hand: where it is held, what the server says of that place, and laying it.
-import type { Playing } from "../../lib/play.svelte";
-import type { AgoraErnestView, Preview, Refusal } from "../../lib/wire";
+import type { Playing } from "../../state/table.svelte";
+import type { AgoraErnestView, Preview, Refusal } from "../../net/wire";
 import { angleBetween, distance, type Place } from "./geometry";
 
 /** The server's answer about one place. */

@@ -1,5 +1,5 @@
 // Which marker is which from one position to the next, so that dealers and cards glide.
-import type { AgoraLieskeView } from "../../lib/wire";
+import type { AgoraLieskeView } from "../../net/wire";
 import { RESOURCES } from "./names";
 
 /** A name for the dealer at each stall; prisoners of a resource bear the first names of it. */

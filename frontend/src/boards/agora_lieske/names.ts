@@ -1,7 +1,7 @@
 // The orders in which the view counts things, and citizens in words.
-import type { Playing } from "../../lib/play.svelte";
-import type { AgoraLieskeView, Stander } from "../../lib/wire";
-import { t } from "../../lib/words.svelte";
+import type { Playing } from "../../state/table.svelte";
+import type { AgoraLieskeView, Stander } from "../../net/wire";
+import { t } from "../../words/words.svelte";
 
 export const RESOURCES = ["wood", "clay", "marble"] as const;
 export type Resource = (typeof RESOURCES)[number];

@@ -1,6 +1,6 @@
 // The orders in which the view counts things, and prices written with letters.
-import type { ActionCard, AthensView, Way } from "../../lib/wire";
-import { t, type GameWords } from "../../lib/words.svelte";
+import type { ActionCard, AthensView, Way } from "../../net/wire";
+import { t, type GameWords } from "../../words/words.svelte";
 
 export const PEOPLE = ["upper", "middle", "lower"] as const;
 export const COLOURS = [

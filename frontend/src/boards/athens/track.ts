@@ -1,5 +1,5 @@
 // Which cube is which: a cube that I put down glides from my pile, one that moves up from below.
-import type { AthensView } from "../../lib/wire";
+import type { AthensView } from "../../net/wire";
 import { COLOURS, shownSeat } from "./names";
 
 export interface Glides {

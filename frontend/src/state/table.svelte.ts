@@ -1,0 +1,356 @@
+// A table as one person plays it: what is known, what may be done, and narrowing it by touching.
+import { untrack } from "svelte";
+import { lies } from "../boards";
+import { ask, commandId, NotDone } from "../net/api";
+import { line } from "../net/socket.svelte";
+import { GameWords, t, words, type Line } from "../words/words.svelte";
+import type {
+  AnyCommand,
+  Choice,
+  Entry,
+  Hint,
+  Nack,
+  Present,
+  Prompt,
+  Seen,
+  ServerFrame,
+  Standing,
+  TableInfo,
+  Tried,
+} from "../net/wire";
+
+/** How a piece or place on a board may be touched now. */
+export type Touch = "glow" | "picked" | "idle";
+type Without<T> = T extends unknown ? Omit<T, "client"> : never;
+type Wanted = Without<AnyCommand>;
+
+/** What a board needs; tables, replays and guided games offer it. */
+export interface Playing {
+  readonly seat: number | null;
+  readonly words: GameWords;
+  readonly standing: Standing | null;
+  /** The legal moves that fit what was touched so far. */
+  readonly narrowed: readonly Choice[];
+  /** The move that was suggested, if one was asked for: a board can show it. */
+  readonly hint?: Hint | null;
+  /** How something may be touched now. */
+  touchable(id: string): Touch;
+  /** Somebody touched a piece or place: narrow, play, or tell why not. */
+  touch(id: string): void;
+  /** Play a move by its text; asks first if it could not be taken back. */
+  play(text: string): void;
+  /** Somebody touched a sign: tell what it is. */
+  tell?(name: string): void;
+  /** Ask the server about a move, without making it. */
+  preview(text: string): Promise<Tried | null>;
+}
+
+export class Play implements Playing {
+  readonly id: string;
+  seen: Seen | null = $state.raw(null);
+  entries: Entry[] = $state.raw([]);
+  connected: Present | null = $state.raw(null);
+  picked: string[] = $state.raw([]);
+  /** A move that waits for a yes, because it cannot be taken back. */
+  asked: string | null = $state(null);
+  sending = $state(false);
+  /** Why something was not possible. */
+  refusal: Line | null = $state.raw(null);
+  problem: string | null = $state(null);
+  /** What a touched sign is called. */
+  told: string | null = $state(null);
+  /** Whether the last undo went back over something drawn or rolled. */
+  redrawn = $state(false);
+  hint: Hint | null = $state.raw(null);
+  /** The number of the newest entry when my last turn ended: what follows is news. */
+  known = $state(0);
+  /** The number of the newest entry that was put aside after reading what happened. */
+  read = $state(0);
+  /** Where that is kept, so that a page loaded anew does not tell it again. */
+  readonly #kept: string;
+  #wanted: number | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#kept = `read ${id}`;
+    this.read = Number(sessionStorage.getItem(this.#kept) ?? 0);
+  }
+
+  /** Follow the table until the returned function is called. */
+  open(): () => void {
+    // What is read on the way is no reason to follow anew.
+    return untrack(() =>
+      line.follow(
+        this.id,
+        () => ({ type: "join", table: this.id, seat: this.#wanted, last: this.entries.length }),
+        (frame) => this.hear(frame),
+      ),
+    );
+  }
+
+  hear(frame: ServerFrame): void {
+    if (frame.type === "joined") {
+      // What is told from an earlier entry on holds: the person who runs the server may have put
+      // an older state back.
+      const from = frame.seen.entries[0]?.number ?? this.entries.length + 1;
+      this.entries = this.entries.slice(0, from - 1);
+      const first = this.entries.length === 0;
+      this.#take(frame.seen);
+      if (first) this.known = this.#myLastMove();
+    } else if (frame.type === "happened") {
+      const next = frame.entries[0]?.number ?? this.entries.length + 1;
+      if (next > this.entries.length + 1) {
+        line.rejoin(this.id); // a gap is never skipped silently
+        return;
+      }
+      this.#take(frame);
+    } else if (frame.type === "present") this.connected = frame;
+    else if (frame.type === "mistake") this.problem = frame.problem;
+  }
+
+  #take(seen: Omit<Seen, "type">): void {
+    const moved = seen.table.moves !== this.seen?.table.moves;
+    const fresh = seen.entries.filter((entry) => entry.number > this.entries.length);
+    this.entries = [...this.entries, ...fresh];
+    if (fresh.some((entry) => entry.kind === "undo")) this.#takeBack();
+    this.seen = { ...seen, entries: this.entries };
+    if (moved) {
+      this.sending = false;
+      this.picked = [];
+      this.asked = null;
+      this.hint = null;
+      this.told = null;
+      this.refusal = null;
+      this.redrawn = fresh.some((entry) => entry.kind === "undo") && this.#wentOverChance();
+    }
+    this.problem = null;
+  }
+
+  /** Whether the newest undo took back what chance had decided after my move. */
+  #wentOverChance(): boolean {
+    const at = this.entries.findLastIndex((entry) => entry.kind === "undo");
+    for (const entry of this.entries.slice(0, at).reverse()) {
+      if (entry.kind !== "move") continue;
+      if (!entry.taken_back) return false;
+      if (typeof entry.seat !== "number") return true;
+    }
+    return false;
+  }
+
+  /** Mark the moves that undos took back, as a new reader of the log sees them marked already. */
+  #takeBack(): void {
+    const back = new Set<Entry>();
+    const standing: Entry[] = [];
+    for (const entry of this.entries) {
+      if (entry.kind === "move") standing.push(entry);
+      if (entry.kind !== "undo") continue;
+      const count = Number((entry.text ?? "").split(" ")[1] ?? 0);
+      for (const move of standing.splice(Math.max(0, standing.length - count))) back.add(move);
+    }
+    this.entries = this.entries.map((entry) =>
+      back.has(entry) ? { ...entry, taken_back: true } : entry,
+    );
+  }
+
+  /** The number of the newest entry before my last move. */
+  #myLastMove(): number {
+    const mine = this.entries.findLast(
+      (entry) => entry.kind === "move" && entry.seat === this.seat,
+    );
+    return mine ? mine.number - 1 : 0;
+  }
+
+  get table(): TableInfo | null {
+    return this.seen?.table ?? null;
+  }
+  // The same seat in another view gives no reason to say everything anew.
+  seat: number | null = $derived.by(() => this.seen?.seat ?? null);
+  get view(): unknown {
+    return this.seen?.view;
+  }
+  get prompt(): Prompt | null {
+    return this.seen?.prompt ?? null;
+  }
+  get standing(): Standing | null {
+    return this.seen?.standing ?? null;
+  }
+  get choices(): readonly Choice[] {
+    return this.seen?.choices ?? [];
+  }
+  /** Whether other people sit at the table. */
+  get #others(): boolean {
+    const me = this.table?.seats[this.seat ?? 0]?.player;
+    return (this.table?.seats ?? []).some((s) => s.player && s.player !== me && !s.resigned);
+  }
+  get myTurn(): boolean {
+    return this.table?.state === "playing" && this.choices.length > 0;
+  }
+  // As a text, so that a view with the same names gives no reason to say everything anew.
+  #named: string = $derived.by(() => JSON.stringify(this.table ? seatNames(this.table) : []));
+  #game: string = $derived(this.table?.game ?? "");
+  names: string[] = $derived(JSON.parse(this.#named) as string[]);
+  words: GameWords = $derived.by(() =>
+    words.game(this.#game, {
+      names: this.names,
+      me: this.seat,
+      // Untracked: what lies on a table stays as it was told.
+      lies: (...what) => untrack(() => lies(this.#game, this.view)(...what)),
+    }),
+  );
+
+  narrowed: readonly Choice[] = $derived.by(() =>
+    this.choices.filter((choice) => this.picked.every((id) => choice.touches?.includes(id))),
+  );
+  #touchable: ReadonlySet<string> = $derived.by(
+    () => new Set(this.sending ? [] : this.narrowed.flatMap((choice) => choice.touches ?? [])),
+  );
+
+  touchable(id: string): Touch {
+    if (this.picked.includes(id)) return "picked";
+    return this.#touchable.has(id) ? "glow" : "idle";
+  }
+
+  tell(name: string): void {
+    this.refusal = null;
+    this.told = name;
+  }
+
+  touch(id: string): void {
+    if (this.sending) return;
+    this.told = null;
+    this.refusal = null;
+    if (this.picked.includes(id)) {
+      this.picked = this.picked.filter((other) => other !== id);
+      this.asked = null;
+    } else if (this.#touchable.has(id)) this.#pick([...this.picked, id]);
+    else if (this.choices.some((choice) => choice.touches?.includes(id)))
+      this.#pick([id]); // another start
+    else void this.whyNot(id);
+  }
+
+  /** Narrow the choices to what touches all of these; the only one that is left is played. */
+  #pick(ids: string[]): void {
+    this.picked = ids;
+    const [only, another] = this.narrowed;
+    if (only && !another) this.play(only.text);
+  }
+
+  /** What happened has been read. */
+  goOn(): void {
+    this.read = this.entries.length;
+    sessionStorage.setItem(this.#kept, String(this.read));
+  }
+
+  unpick(): void {
+    this.told = null;
+    this.picked = [];
+    this.asked = null;
+    this.refusal = null;
+  }
+
+  /** Play a move, or ask first if it could not be taken back. A second click changes nothing. */
+  play(text: string): void {
+    if (this.sending) return;
+    if (this.#others) void this.#consider(text);
+    else this.send(text); // against bots everything can be taken back
+  }
+
+  async #consider(text: string): Promise<void> {
+    this.sending = true;
+    const moves = this.table?.moves;
+    const tried = await this.#ask<Tried>("/why", { text });
+    this.sending = false;
+    if (this.table?.moves !== moves) return; // somebody has moved meanwhile
+    if (tried?.refusal) this.refusal = tried.refusal;
+    else if (tried?.final) this.asked = text;
+    else if (tried) this.send(text);
+  }
+
+  /** Make a move, without a question. */
+  send(text: string): void {
+    if (this.sending) return;
+    this.asked = null;
+    this.known = this.entries.length;
+    void this.do({ do: "move", text });
+  }
+
+  /** Do a command and show why it was refused, if it was. */
+  async do(wanted: Wanted): Promise<Nack | null> {
+    this.sending = true;
+    this.refusal = null;
+    const moves = this.table?.moves;
+    const nack = await line.do(this.id, { ...wanted, client: commandId() } as AnyCommand);
+    // A move that is acknowledged but not yet shown: the old choices must not be touched again.
+    this.sending = !nack && wanted.do === "move" && this.table?.moves === moves;
+    if (nack?.refusal) this.refusal = nack.refusal;
+    else if (nack) this.problem = nack.problem ?? "refused";
+    return nack;
+  }
+
+  /** Take back: what was touched so far, or else the last move. */
+  async undo(): Promise<void> {
+    if (this.picked.length > 0) this.unpick();
+    else if (this.seat !== null) await this.do({ do: "undo", seat: this.seat });
+  }
+
+  async whyNot(id: string): Promise<void> {
+    if (this.seat === null || !this.myTurn) {
+      this.problem = this.myTurn ? null : "not-your-turn";
+      return;
+    }
+    const picked = this.picked;
+    const why = (touches: string[]): Promise<Tried | null> =>
+      this.#ask<Tried>("/why", { seat: this.seat, touches });
+    let tried = await why([...picked, id]);
+    // What goes with nothing that is picked is told by itself.
+    if (tried && !tried.refusal && picked.length > 0) tried = await why([id]);
+    this.refusal = tried?.refusal ?? null;
+  }
+
+  async askHint(): Promise<void> {
+    this.unpick();
+    if (this.seat !== null) this.hint = await this.#ask<Hint>("/hint", { seat: this.seat });
+  }
+
+  preview(text: string): Promise<Tried | null> {
+    return this.#ask<Tried>("/preview", { text });
+  }
+
+  /** Look through another of my seats (pass and play). */
+  look(seat: number): void {
+    this.#wanted = seat;
+    this.entries = [];
+    this.read = 0;
+    line.rejoin(this.id);
+  }
+
+  /** Ask about the position; an answer that comes when it has changed is not an answer any more. */
+  async #ask<Answer>(path: string, body: unknown): Promise<Answer | null> {
+    const moves = this.seen?.table.moves;
+    try {
+      const answer = await ask<Answer>("POST", `/tables/${this.id}${path}`, body);
+      return this.seen?.table.moves === moves ? answer : null;
+    } catch (error) {
+      if (!(error instanceof NotDone)) throw error;
+      if (this.seen?.table.moves !== moves) return null;
+      if (error.refusal) this.refusal = error.refusal;
+      else this.problem = error.problem;
+      return null;
+    }
+  }
+}
+
+/** What everybody at a table is called; a bot by its strength; with a number if it is said twice. */
+export function seatNames(table: TableInfo): string[] {
+  const names = table.seats.map(({ name, bot }) => {
+    if (name) return name;
+    return bot ? t("bot-name", { strength: t(`strength-${bot}`) }) : t("seat-free");
+  });
+  return names.map((name, at) => {
+    const seat = table.seats[at]!;
+    const several = (seat.name || seat.bot) && names.indexOf(name) !== names.lastIndexOf(name);
+    return several
+      ? `${name} ${names.slice(0, at + 1).filter((one) => one === name).length}`
+      : name;
+  });
+}

@@ -1,0 +1,30 @@
+// What the others have said at a table since its chat was last open in this browser.
+import type { Play } from "./table.svelte";
+
+export class Unread {
+  #play: Play;
+  /** The number of the newest entry when the chat was last open. */
+  #read = $state(0);
+  readonly #kept: string;
+
+  constructor(play: Play) {
+    this.#play = play;
+    this.#kept = `chat ${play.id}`;
+    this.#read = Number(localStorage.getItem(this.#kept) ?? 0);
+  }
+
+  count: number = $derived.by(
+    () =>
+      this.#play.entries.filter(
+        ({ kind, text, seat, number }) =>
+          kind === "chat" && text && seat !== this.#play.seat && number > this.#read,
+      ).length,
+  );
+
+  /** The chat is open. */
+  clear(): void {
+    if (this.count === 0) return;
+    this.#read = this.#play.entries.length;
+    localStorage.setItem(this.#kept, String(this.#read));
+  }
+}
