@@ -2,6 +2,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style.css";
+import { hasBoard } from "./boards";
 import { NotDone } from "./net/api";
 import { problemText } from "./words/problems";
 import { session } from "./state/session.svelte";
@@ -28,7 +29,7 @@ async function explain(trouble: HTMLElement, refused: NotDone): Promise<void> {
 }
 
 try {
-  await session.begin();
+  await session.begin(hasBoard);
   const target = document.getElementById("page");
   if (target) mount(App, { target });
 } catch (error) {

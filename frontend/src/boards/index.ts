@@ -1,18 +1,6 @@
 // Which board a game has: a folder named after it. A game without one gets the plain view.
 import type { Component } from "svelte";
-import type { Playing } from "../state/table.svelte";
-
-/** What every board is given: a view to draw and somebody to tell what was touched. */
-export interface BoardProps<View = unknown> {
-  view: View;
-  play: Playing;
-}
-/** What a player's panel is given: the view and whose panel it is. */
-export interface PanelProps<View = unknown> {
-  view: View;
-  play: Playing;
-  seat: number;
-}
+import type { Direction } from "../words/words.svelte";
 
 type Loaded<Props extends Record<string, unknown>> = Promise<{ default: Component<Props> }>;
 type Any = Record<string, unknown>;
@@ -30,7 +18,7 @@ export function hasLegend(game: string): boolean {
 }
 
 /** What the signs on a game's board mean. */
-export function legend(game: string): Promise<{ default: Component }> {
+export function loadLegend(game: string): Promise<{ default: Component }> {
   return legends[`./${game}/Legend.svelte`]!();
 }
 
@@ -46,12 +34,18 @@ export function mainNews(game: string): News {
   return news[`./${game}/news.ts`] ?? NONE;
 }
 
-type Where = (view: unknown, whole: string, part: number) => number | null;
-const places = import.meta.glob<Where>("./*/places.ts", { eager: true, import: "eighth" });
+const directions = import.meta.glob<Direction>("./*/places.ts", { eager: true, import: "eighth" });
 
-/** How a part of something on the board lies now, in eighths of a circle, where a game tells. */
-export function lies(game: string, view: unknown): (whole: string, part: number) => number | null {
-  return (whole, part) => places[`./${game}/places.ts`]?.(view, whole, part) ?? null;
+/** Where on the board a part of something lies, for the games that say so. */
+export function direction(game: string): Direction {
+  return directions[`./${game}/places.ts`] ?? (() => null);
+}
+
+const examples = import.meta.glob<unknown>("./*/example.json", { import: "default" });
+
+/** A position of the game to show, if it has a board of its own. */
+export async function loadExample(game: string): Promise<unknown> {
+  return (await examples[`./${game}/example.json`]?.()) ?? null;
 }
 
 /** Whether a game has a board of its own. */
@@ -59,11 +53,11 @@ export function hasBoard(game: string): boolean {
   return `./${game}/Board.svelte` in boards;
 }
 
-export function board(game: string): Loaded<Any> {
+export function loadBoard(game: string): Loaded<Any> {
   return (boards[`./${game}/Board.svelte`] ?? boards["./plain/Board.svelte"]!)();
 }
 
-export function panel(game: string): Loaded<Any> {
+export function loadPanel(game: string): Loaded<Any> {
   return (panels[`./${game}/Panel.svelte`] ?? panels["./plain/Panel.svelte"]!)();
 }
 

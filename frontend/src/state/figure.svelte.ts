@@ -11,10 +11,3 @@ export class Figure extends Looking {
     return words.game(this.game);
   }
 }
-
-const examples = import.meta.glob<unknown>("../boards/*/example.json", { import: "default" });
-
-/** A position of the game to show, if it has a board of its own. */
-export async function exampleOf(game: string): Promise<unknown> {
-  return (await examples[`../boards/${game}/example.json`]?.()) ?? null;
-}

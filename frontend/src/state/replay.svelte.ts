@@ -1,10 +1,9 @@
 // A game looked at again: moments are fetched in stretches, and the board sees one of them.
-import { lies } from "../boards";
 import { ask } from "../net/api";
 import { Looking } from "./spectator";
 import { seatNames } from "./table.svelte";
 import type { Moment, Prompt, Replay, Standing, TableInfo } from "../net/wire";
-import { words, type GameWords } from "../words/words.svelte";
+import { words, type Direction, type GameWords } from "../words/words.svelte";
 
 const STRETCH = 100;
 
@@ -19,7 +18,10 @@ export class Replaying extends Looking {
   #asked = new Set<number>();
   #game = $derived(this.table?.game ?? "");
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    private readonly direction: (game: string) => Direction,
+  ) {
     super();
   }
 
@@ -66,7 +68,7 @@ export class Replaying extends Looking {
   words: GameWords = $derived.by(() =>
     words.game(this.#game, {
       names: this.table ? seatNames(this.table) : [],
-      lies: lies(this.#game, this.moment?.view),
+      direction: (...part) => this.direction(this.#game)(this.moment?.view, ...part),
     }),
   );
 }

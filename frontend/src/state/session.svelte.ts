@@ -1,5 +1,4 @@
 // Who I am here and how I like the page: name, language, light or dark.
-import { hasBoard } from "../boards";
 import { ask } from "../net/api";
 import type { GameInfo, Games, Me } from "../net/wire";
 import { browsersLanguage, words, type Language } from "../words/words.svelte";
@@ -14,7 +13,7 @@ class Session {
   sound = $state(localStorage.getItem("sound") === "on");
 
   /** Get all that the first page needs. */
-  async begin(): Promise<void> {
+  async begin(hasBoard: (game: string) => boolean): Promise<void> {
     dark.addEventListener("change", () => this.#paint());
     this.#paint();
     const [me, { games }] = await Promise.all([

@@ -1,9 +1,8 @@
 // A table as one person plays it: what is known, what may be done, and narrowing it by touching.
 import { untrack } from "svelte";
-import { lies } from "../boards";
 import { ask, commandId, NotDone } from "../net/api";
 import { line } from "../net/socket.svelte";
-import { GameWords, t, words, type Line } from "../words/words.svelte";
+import { GameWords, t, words, type Direction, type Line } from "../words/words.svelte";
 import type {
   AnyCommand,
   Choice,
@@ -70,7 +69,10 @@ export class Play implements Playing {
   readonly #kept: string;
   #wanted: number | null = null;
 
-  constructor(id: string) {
+  constructor(
+    id: string,
+    private readonly direction: (game: string) => Direction,
+  ) {
     this.id = id;
     this.#kept = `read ${id}`;
     this.read = Number(sessionStorage.getItem(this.#kept) ?? 0);
@@ -194,7 +196,7 @@ export class Play implements Playing {
       names: this.names,
       me: this.seat,
       // Untracked: what lies on a table stays as it was told.
-      lies: (...what) => untrack(() => lies(this.#game, this.view)(...what)),
+      direction: (...part) => untrack(() => this.direction(this.#game)(this.view, ...part)),
     }),
   );
 

@@ -94,14 +94,17 @@ class Words {
   }
 }
 
+/** Where a part of something on a board lies, in eighths of a circle; null if it is not there. */
+export type Direction = (view: unknown, whole: string, part: number) => number | null;
+
 /** Whom and of what a game's sentences tell. */
 interface Told {
   /** What the players are called, by seat. */
   names?: readonly (string | null | undefined)[];
   /** The seat of whoever reads: “You draw”, where a message has such words. */
   me?: number | null;
-  /** How a part of something on the board lies, in eighths of a circle. */
-  lies?: (whole: string, part: number) => number | null;
+  /** Where a part of something on the board lies now. */
+  direction?: (whole: string, part: number) => number | null;
 }
 
 /** The sentences of one game in the language of the page. */
@@ -142,7 +145,7 @@ export class GameWords {
     if (/^@\d+$/.test(word)) return this.name(Number(word.slice(1)));
     const [, whole = "", part] = /^(\w+)\.p(\d)$/.exec(word) ?? []; // B3.p2: where on the card B3
     if (part) {
-      const side = this.told.lies?.(whole, Number(part)) ?? null;
+      const side = this.told.direction?.(whole, Number(part)) ?? null;
       return side === null ? whole : t("part", { whole, side });
     }
     return this.has(`word-${word}`) ? this.text(`word-${word}`) : word;
