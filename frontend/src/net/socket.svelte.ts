@@ -1,5 +1,5 @@
-// The line: one socket to the server that mends itself. What was sent and not answered is sent
-// again under the same client id, so that a move is never lost and never made twice.
+// The one socket to the server. It reconnects by itself, and resends unanswered commands under the
+// same client id, so that a move is never lost and never made twice.
 import type { AnyCommand, ClientFrame, Nack, ServerFrame } from "./wire";
 
 type Heard = (frame: ServerFrame) => void;
@@ -16,7 +16,7 @@ const LONGEST_WAIT = 8_000;
 /** A command is answered at once: whoever waits so long in silence has lost the connection. */
 const ANSWER = 6_000;
 
-class SocketLine {
+class TableSocket {
   connected = $state(false);
   /** Whether there was a connection that is gone. */
   lost = $state(false);
@@ -144,4 +144,4 @@ class SocketLine {
   }
 }
 
-export const line = new SocketLine();
+export const socket = new TableSocket();

@@ -1,8 +1,8 @@
 // A board to look at, as a figure: nothing can be played on it.
-import { Looking } from "./spectator";
+import { Spectator } from "./spectator";
 import { words, type GameWords } from "../words/words.svelte";
 
-export class Figure extends Looking {
+export class Figure extends Spectator {
   constructor(private game: string) {
     super();
   }

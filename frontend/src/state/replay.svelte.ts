@@ -1,13 +1,13 @@
 // A game looked at again: moments are fetched in stretches, and the board sees one of them.
 import { ask } from "../net/api";
-import { Looking } from "./spectator";
-import { seatNames } from "./table.svelte";
+import { Spectator } from "./spectator";
+import { seatNames } from "./seat-names";
 import type { Moment, Prompt, Replay, Standing, TableInfo } from "../net/wire";
 import { words, type Direction, type GameWords } from "../words/words.svelte";
 
 const STRETCH = 100;
 
-export class Replaying extends Looking {
+export class ReplayState extends Spectator {
   table: TableInfo | null = $state.raw(null);
   moves = $state(0);
   at = $state(0);

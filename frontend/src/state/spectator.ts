@@ -1,9 +1,9 @@
 // Looking at a board without playing on it: what replays and figures have in common.
-import type { Playing, Touch } from "./table.svelte";
+import type { BoardPlay, Touch } from "./board-play";
 import type { Choice, Standing } from "../net/wire";
 import type { GameWords } from "../words/words.svelte";
 
-export abstract class Looking implements Playing {
+export abstract class Spectator implements BoardPlay {
   readonly seat: number | null = null;
   get standing(): Standing | null {
     return null;

@@ -1,8 +1,11 @@
 // A table as one person plays it: what is known, what may be done, and narrowing it by touching.
 import { untrack } from "svelte";
 import { ask, commandId, NotDone } from "../net/api";
-import { line } from "../net/socket.svelte";
-import { GameWords, t, words, type Direction, type Line } from "../words/words.svelte";
+import { socket } from "../net/socket.svelte";
+import type { BoardPlay, Touch } from "./board-play";
+import { beforeLastMove, markTakenBack, undidChance } from "./log";
+import { seatNames } from "./seat-names";
+import { GameWords, words, type Direction, type Line } from "../words/words.svelte";
 import type {
   AnyCommand,
   Choice,
@@ -18,33 +21,10 @@ import type {
   Tried,
 } from "../net/wire";
 
-/** How a piece or place on a board may be touched now. */
-export type Touch = "glow" | "picked" | "idle";
 type Without<T> = T extends unknown ? Omit<T, "client"> : never;
 type Wanted = Without<AnyCommand>;
 
-/** What a board needs; tables, replays and guided games offer it. */
-export interface Playing {
-  readonly seat: number | null;
-  readonly words: GameWords;
-  readonly standing: Standing | null;
-  /** The legal moves that fit what was touched so far. */
-  readonly narrowed: readonly Choice[];
-  /** The move that was suggested, if one was asked for: a board can show it. */
-  readonly hint?: Hint | null;
-  /** How something may be touched now. */
-  touchable(id: string): Touch;
-  /** Somebody touched a piece or place: narrow, play, or tell why not. */
-  touch(id: string): void;
-  /** Play a move by its text; asks first if it could not be taken back. */
-  play(text: string): void;
-  /** Somebody touched a sign: tell what it is. */
-  tell?(name: string): void;
-  /** Ask the server about a move, without making it. */
-  preview(text: string): Promise<Tried | null>;
-}
-
-export class Play implements Playing {
+export class TableState implements BoardPlay {
   readonly id: string;
   seen: Seen | null = $state.raw(null);
   entries: Entry[] = $state.raw([]);
@@ -82,7 +62,7 @@ export class Play implements Playing {
   open(): () => void {
     // What is read on the way is no reason to follow anew.
     return untrack(() =>
-      line.follow(
+      socket.follow(
         this.id,
         () => ({ type: "join", table: this.id, seat: this.#wanted, last: this.entries.length }),
         (frame) => this.hear(frame),
@@ -98,11 +78,11 @@ export class Play implements Playing {
       this.entries = this.entries.slice(0, from - 1);
       const first = this.entries.length === 0;
       this.#take(frame.seen);
-      if (first) this.known = this.#myLastMove();
+      if (first) this.known = beforeLastMove(this.entries, this.seat);
     } else if (frame.type === "happened") {
       const next = frame.entries[0]?.number ?? this.entries.length + 1;
       if (next > this.entries.length + 1) {
-        line.rejoin(this.id); // a gap is never skipped silently
+        socket.rejoin(this.id); // a gap is never skipped silently
         return;
       }
       this.#take(frame);
@@ -114,7 +94,7 @@ export class Play implements Playing {
     const moved = seen.table.moves !== this.seen?.table.moves;
     const fresh = seen.entries.filter((entry) => entry.number > this.entries.length);
     this.entries = [...this.entries, ...fresh];
-    if (fresh.some((entry) => entry.kind === "undo")) this.#takeBack();
+    if (fresh.some((entry) => entry.kind === "undo")) this.entries = markTakenBack(this.entries);
     this.seen = { ...seen, entries: this.entries };
     if (moved) {
       this.sending = false;
@@ -123,43 +103,9 @@ export class Play implements Playing {
       this.hint = null;
       this.told = null;
       this.refusal = null;
-      this.redrawn = fresh.some((entry) => entry.kind === "undo") && this.#wentOverChance();
+      this.redrawn = fresh.some((entry) => entry.kind === "undo") && undidChance(this.entries);
     }
     this.problem = null;
-  }
-
-  /** Whether the newest undo took back what chance had decided after my move. */
-  #wentOverChance(): boolean {
-    const at = this.entries.findLastIndex((entry) => entry.kind === "undo");
-    for (const entry of this.entries.slice(0, at).reverse()) {
-      if (entry.kind !== "move") continue;
-      if (!entry.taken_back) return false;
-      if (typeof entry.seat !== "number") return true;
-    }
-    return false;
-  }
-
-  /** Mark the moves that undos took back, as a new reader of the log sees them marked already. */
-  #takeBack(): void {
-    const back = new Set<Entry>();
-    const standing: Entry[] = [];
-    for (const entry of this.entries) {
-      if (entry.kind === "move") standing.push(entry);
-      if (entry.kind !== "undo") continue;
-      const count = Number((entry.text ?? "").split(" ")[1] ?? 0);
-      for (const move of standing.splice(Math.max(0, standing.length - count))) back.add(move);
-    }
-    this.entries = this.entries.map((entry) =>
-      back.has(entry) ? { ...entry, taken_back: true } : entry,
-    );
-  }
-
-  /** The number of the newest entry before my last move. */
-  #myLastMove(): number {
-    const mine = this.entries.findLast(
-      (entry) => entry.kind === "move" && entry.seat === this.seat,
-    );
-    return mine ? mine.number - 1 : 0;
   }
 
   get table(): TableInfo | null {
@@ -281,7 +227,7 @@ export class Play implements Playing {
     this.sending = true;
     this.refusal = null;
     const moves = this.table?.moves;
-    const nack = await line.do(this.id, { ...wanted, client: commandId() } as AnyCommand);
+    const nack = await socket.do(this.id, { ...wanted, client: commandId() } as AnyCommand);
     // A move that is acknowledged but not yet shown: the old choices must not be touched again.
     this.sending = !nack && wanted.do === "move" && this.table?.moves === moves;
     if (nack?.refusal) this.refusal = nack.refusal;
@@ -323,7 +269,7 @@ export class Play implements Playing {
     this.#wanted = seat;
     this.entries = [];
     this.read = 0;
-    line.rejoin(this.id);
+    socket.rejoin(this.id);
   }
 
   /** Ask about the position; an answer that comes when it has changed is not an answer any more. */
@@ -340,19 +286,4 @@ export class Play implements Playing {
       return null;
     }
   }
-}
-
-/** What everybody at a table is called; a bot by its strength; with a number if it is said twice. */
-export function seatNames(table: TableInfo): string[] {
-  const names = table.seats.map(({ name, bot }) => {
-    if (name) return name;
-    return bot ? t("bot-name", { strength: t(`strength-${bot}`) }) : t("seat-free");
-  });
-  return names.map((name, at) => {
-    const seat = table.seats[at]!;
-    const several = (seat.name || seat.bot) && names.indexOf(name) !== names.lastIndexOf(name);
-    return several
-      ? `${name} ${names.slice(0, at + 1).filter((one) => one === name).length}`
-      : name;
-  });
 }

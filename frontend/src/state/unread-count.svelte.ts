@@ -1,13 +1,13 @@
 // What the others have said at a table since its chat was last open in this browser.
-import type { Play } from "./table.svelte";
+import type { TableState } from "./table.svelte";
 
-export class Unread {
-  #play: Play;
+export class UnreadCount {
+  #play: TableState;
   /** The number of the newest entry when the chat was last open. */
   #read = $state(0);
   readonly #kept: string;
 
-  constructor(play: Play) {
+  constructor(play: TableState) {
     this.#play = play;
     this.#kept = `chat ${play.id}`;
     this.#read = Number(localStorage.getItem(this.#kept) ?? 0);

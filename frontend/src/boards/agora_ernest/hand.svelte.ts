@@ -1,5 +1,5 @@
 // The drawn card in my hand: where it is held, what the server says of that place, and laying it.
-import type { Playing } from "../../state/table.svelte";
+import type { BoardPlay } from "../../state/board-play";
 import type { AgoraErnestView, Preview, Refusal } from "../../net/wire";
 import { angleBetween, distance, type Place } from "./geometry";
 
@@ -43,7 +43,7 @@ export class Hand {
   #asking = false;
 
   constructor(
-    private play: Playing,
+    private play: BoardPlay,
     readonly seat: number,
     readonly card: string,
     private table: { wide: number; high: number },

@@ -1,9 +1,9 @@
 // Somebody who plays as before, but for what a touch does.
-import type { Playing } from "../../state/table.svelte";
+import type { BoardPlay } from "../../state/board-play";
 
 /** The same player with another answer to touches. */
-export function touching(play: () => Playing, touch: (id: string) => void): Playing {
-  return new Proxy({} as Playing, {
+export function overrideTouch(play: () => BoardPlay, touch: (id: string) => void): BoardPlay {
+  return new Proxy({} as BoardPlay, {
     get(_, key) {
       if (key === "touch") return touch;
       const found: unknown = Reflect.get(play(), key);

@@ -1,5 +1,5 @@
 // The orders in which the view counts things, and citizens in words.
-import type { Playing } from "../../state/table.svelte";
+import type { BoardPlay } from "../../state/board-play";
 import type { AgoraLieskeView, Stander } from "../../net/wire";
 import { t } from "../../words/words.svelte";
 
@@ -48,7 +48,7 @@ export function say(key: string, args?: Record<string, number | string>): string
 }
 
 /** A citizen in words. */
-function citizenWords(view: AgoraLieskeView, play: Playing, one: Stander): string {
+function citizenWords(view: AgoraLieskeView, play: BoardPlay, one: Stander): string {
   const seat = play.words.name(one.seat);
   if (!one.citizen) return say("citizen-hidden", { seat });
   const rhetoric = view.rhetoric[one.seat]?.[letterIndex(one.citizen)] ?? 0;
@@ -56,7 +56,7 @@ function citizenWords(view: AgoraLieskeView, play: Playing, one: Stander): strin
 }
 
 /** Everybody at a place in words. */
-export function standingWords(view: AgoraLieskeView, play: Playing, place: string): string {
+export function standingWords(view: AgoraLieskeView, play: BoardPlay, place: string): string {
   const all = standing(view, place).map((one) => citizenWords(view, play, one));
   return all.length ? all.join("; ") : play.words.word("nobody");
 }
