@@ -4,6 +4,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -112,7 +113,7 @@ def test_without_matplotlib_only_the_pictures_are_missing(
     page = Path("arena-agora_lieske-2.html").read_text()
     assert "<table>" in page
     assert "<svg" not in page
-    assert "pip install &#x27;petteia[arena]&#x27;" in page
+    assert "pip install 'petteia[arena]'" in unescape(page)
     assert "pip install 'petteia[arena]'" in result.stdout
 
 

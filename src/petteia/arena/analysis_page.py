@@ -1,13 +1,12 @@
 """An analysis as one HTML page that needs nothing beside it."""
 
-from html import escape
 from typing import Any
 
 from petteia.arena.analysis import Decided, luck_and_choice, turning_points
 from petteia.arena.charts import SEATS, drawn, missing
-from petteia.arena.html import document, table
 from petteia.arena.wording import percent, wording
 from petteia.core.match import Match
+from petteia.core.templates import render
 from petteia.core.words import Words
 
 COSTLY = 8
@@ -25,35 +24,27 @@ def page(match: Match, moves: list[Decided], lang: str) -> str:
         said.text("seat-is", {"number": seat, "text": name}) for seat, name in enumerate(names)
     ]
     chances = drawn(lambda axes: _lines(axes, moves, names, said), 8, lang)
-    parts = [
-        _heading(said, "chances"),
-        chances or f"<p>{escape(missing(lang))}</p>",
-        _heading(said, "luck"),
-        _luck(moves, names, said),
-        f"<p>{escape(said.text('luck-about'))}</p>",
-        f"<p>{escape(said.text('moves-about', {'text': seats}))}</p>",
-        _heading(said, "turning"),
-        _turning(moves, names, said),
-        _heading(said, "dearest"),
-        _dearest(moves, said),
-        _heading(said, "decisions"),
-        f"<p>{escape(said.text('decisions-about'))}</p>",
-        *(_decision(match, move, words, said) for move in moves if move.choices),
-    ]
-    return document(said.text("analysis-title", {"text": named}), lang, parts)
+    return render(
+        "petteia.arena",
+        "analysis.html",
+        title=said.text("analysis-title", {"text": named}),
+        lang=lang,
+        say=said.text,
+        heads=lambda *keys: [said.text(f"head-{key}") for key in keys],
+        chances=chances,
+        missing=missing(lang),
+        names=names,
+        seats=seats,
+        luck=_luck(moves, names, said),
+        turning=_turning(moves, said),
+        dearest=_dearest(moves, said),
+        decisions=[_decision(match, move, words, said) for move in moves if move.choices],
+    )
 
 
-def _heading(said: Words, key: str) -> str:
-    return f"<h2>{escape(said.text(f'section-{key}'))}</h2>"
-
-
-def _heads(said: Words, *keys: str) -> list[str]:
-    return [said.text(f"head-{key}") for key in keys]
-
-
-def _luck(moves: list[Decided], names: list[str], said: Words) -> str:
+def _luck(moves: list[Decided], names: list[str], said: Words) -> list[tuple[str, ...]]:
     luck, choice = luck_and_choice(moves, len(names))
-    rows = [
+    return [
         (
             name,
             percent(said, luck[seat], "+.1f"),
@@ -62,47 +53,36 @@ def _luck(moves: list[Decided], names: list[str], said: Words) -> str:
         )
         for seat, name in enumerate(names)
     ]
-    return table(_heads(said, "player", "luck", "choices", "lost"), rows)
 
 
-def _turning(moves: list[Decided], names: list[str], said: Words) -> str:
-    rows = [
+def _turning(moves: list[Decided], said: Words) -> list[tuple[Any, ...]]:
+    return [
         (move.index, move.played, *[percent(said, change, "+.1f") for change in move.change])
         for move in turning_points(moves)
     ]
-    return table([*_heads(said, "move", "played"), *names], rows, words=2)
 
 
-def _dearest(moves: list[Decided], said: Words) -> str:
+def _dearest(moves: list[Decided], said: Words) -> list[tuple[Any, ...]]:
     losses = [move for move in moves if move.loss]
     dearest = sorted(losses, key=lambda move: -(move.loss or 0))[:COSTLY]
-    rows = [(m.index, m.played, m.best or "", percent(said, m.loss or 0)) for m in dearest]
-    return table(_heads(said, "move", "played", "better", "loss"), rows, words=3)
+    return [(m.index, m.played, m.best or "", percent(said, m.loss or 0)) for m in dearest]
 
 
-def _decision(match: Match, move: Decided, words: Words, said: Words) -> str:
-    """Return a decision to be opened: its best choices, and what its player could know."""
+def _decision(match: Match, move: Decided, words: Words, said: Words) -> dict[str, Any]:
+    """Return a decision that can be unfolded: its best choices, and what its player could know."""
     assert move.actor is not None
     choices = list((move.choices or {}).items())
-    rows = [
-        (text, percent(said, chance), percent(said, choices[0][1] - chance))
-        for place, (text, chance) in enumerate(choices)
-        if place < SHOWN or text == move.played
-    ]
     name = words.name(move.actor)
-    known = [words.say(line) for line in match.game.position(move.known)]
-    return "\n".join(
-        [
-            "<details>",
-            f"<summary>{escape(_headline(move, name, said))}</summary>",
-            table(_heads(said, "choice", "chance", "loss"), rows),
-            f"<p>{escape(said.text('known', {'text': name}))}</p>",
-            "<ul>",
-            *(f"<li>{escape(line)}</li>" for line in known),
-            "</ul>",
-            "</details>",
-        ]
-    )
+    return {
+        "headline": _headline(move, name, said),
+        "player": name,
+        "choices": [
+            (text, percent(said, chance), percent(said, choices[0][1] - chance))
+            for place, (text, chance) in enumerate(choices)
+            if place < SHOWN or text == move.played
+        ],
+        "known": [words.say(line) for line in match.game.position(move.known)],
+    }
 
 
 def _headline(move: Decided, name: str, said: Words) -> str:

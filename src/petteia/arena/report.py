@@ -1,16 +1,19 @@
 """The report of a tournament: one HTML page that needs nothing beside it."""
 
 from collections.abc import Sequence
-from html import escape
+from typing import Any
 
 from petteia.arena import charts
-from petteia.arena.html import document, table
 from petteia.arena.ratings import Rating, ratings
 from petteia.arena.tally import Tally, tallied
 from petteia.arena.wording import number, percent, wording
 from petteia.core.game import Game
 from petteia.core.record import Record
+from petteia.core.templates import render
 from petteia.core.words import Words
+
+HEADS = ("bot", "games", "wins", "interval", "rating", "points", "pace")
+"""The columns of the table of wins."""
 
 
 def report(game: Game, players: int, records: Sequence[Record], lang: str = "en") -> str:
@@ -23,28 +26,30 @@ def report(game: Game, players: int, records: Sequence[Record], lang: str = "en"
     named = f"{words.text('title')} ({game.designer})"
     title = said.text("report-title", {"text": named, "players": players, "games": tally.games})
     about = f"{said.text('report-about')} {charts.missing(lang)}".rstrip()
-    sections = {
-        "wins": (charts.win_shares(tally, lang), _table(tally, found, said)),
-        "ratings": (charts.ladder(found, lang) if found else "",),
-        "sources": (charts.sources(tally, labels, lang),),
-        "length": (charts.lengths(tally, lang),),
-        "seats": (charts.seat_shares(tally, lang),),
-        "endings": (charts.endings(tally, ends, lang),),
+    drawings = {
+        "wins": charts.win_shares(tally, lang),
+        "ratings": charts.ladder(found, lang) if found else "",
+        "sources": charts.sources(tally, labels, lang),
+        "length": charts.lengths(tally, lang),
+        "seats": charts.seat_shares(tally, lang),
+        "endings": charts.endings(tally, ends, lang),
     }
-    parts = [_section(said.text(f"section-{key}"), *shown) for key, shown in sections.items()]
-    return document(title, lang, [f"<p>{escape(about)}</p>", *parts])
+    sections = [
+        {
+            "heading": said.text(f"section-{key}"),
+            "chart": chart,
+            "heads": [said.text(f"head-{head}") for head in HEADS],
+            "rows": _rows(tally, found, said) if key == "wins" else [],
+        }
+        for key, chart in drawings.items()
+    ]
+    return render(
+        "petteia.arena", "report.html", title=title, lang=lang, about=about, sections=sections
+    )
 
 
-def _section(heading: str, *parts: str) -> str:
-    """Return a part of the page; without pictures there may be nothing in it."""
-    if not any(parts):
-        return ""
-    return f"<section>\n<h2>{escape(heading)}</h2>\n" + "\n".join(parts) + "\n</section>"
-
-
-def _table(tally: Tally, found: list[Rating], said: Words) -> str:
+def _rows(tally: Tally, found: list[Rating], said: Words) -> list[tuple[Any, ...]]:
     rated = {rating.name: rating for rating in found}
-    heads = ("bot", "games", "wins", "interval", "rating", "points", "pace")
     rows = []
     for name, score in tally.ranked():
         share, low, high = (percent(said, value) for value in score.share())
@@ -54,7 +59,7 @@ def _table(tally: Tally, found: list[Rating], said: Words) -> str:
             name, score.games, share, said.text("from-to", {"low": low, "high": high}),
             _rating(rating, said) if rating else "", number(said, score.mean()), number(said, pace),
         ))  # fmt: skip
-    return table([said.text(f"head-{head}") for head in heads], rows)
+    return rows
 
 
 def _rating(rating: Rating, said: Words) -> str:

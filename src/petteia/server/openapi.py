@@ -2,16 +2,15 @@
 
 import re
 from collections.abc import Sequence
-from html import escape
 from typing import Any
 
 import msgspec
 
 from petteia import __version__
+from petteia.core.templates import render
 from petteia.server import wire
 from petteia.server.endpoint import JSON, Endpoint
 from petteia.server.people import COOKIE
-from petteia.server.simple_page import simple_page
 
 PROBLEMS = {
     400: "The request cannot be read or asks for what cannot be.",
@@ -113,41 +112,33 @@ def _plain(schema: dict[str, Any]) -> dict[str, Any]:
 
 def page(document: dict[str, Any]) -> str:
     """Return the document as a page: every path, what it takes and what it gives."""
-    parts = []
-    for path, methods in document["paths"].items():
-        for method, operation in methods.items():
-            takes = _reference(operation.get("requestBody"))
-            gives = _reference(next(iter(operation["responses"].values())))
-            parts.append(
-                f"<article><h2><code>{method.upper()} {escape(path)}</code></h2>"
-                f"<p>{escape(operation['summary'])}</p><p>"
-                + (f"takes {takes} · " if takes else "")
-                + f"gives {gives}</p></article>"
-            )
-    shapes = [
-        f'<article id="{name}"><h2>{name}</h2><p>{escape(schema.get("description", ""))}</p>'
-        f"<pre>{escape(msgspec.json.format(msgspec.json.encode(schema)).decode())}</pre></article>"
-        for name, schema in document["components"]["schemas"].items()
+    operations = [
+        {
+            "method": method.upper(),
+            "path": path,
+            "summary": operation["summary"],
+            "takes": _types(operation.get("requestBody")),
+            "gives": _types(next(iter(operation["responses"].values()))),
+        }
+        for path, methods in document["paths"].items()
+        for method, operation in methods.items()
     ]
-    return simple_page("Petteia: API", BODY.format(paths="".join(parts), shapes="".join(shapes)))
+    schemas = {
+        name: {
+            "description": schema.get("description", ""),
+            "json": msgspec.json.format(msgspec.json.encode(schema)).decode(),
+        }
+        for name, schema in document["components"]["schemas"].items()
+    }
+    return render(
+        "petteia.server", "api.html", language="en", operations=operations, schemas=schemas
+    )
 
 
-def _reference(content: dict[str, Any] | None) -> str:
+def _types(content: dict[str, Any] | None) -> list[str]:
+    """Return the names of the types that a body may be of."""
     if content is None:
-        return ""
+        return []
     schema = content["content"][JSON]["schema"]
     names = re.findall(r"/schemas/(\w+)", msgspec.json.encode(schema).decode())
-    return " or ".join(f'<a href="#{name}">{name}</a>' for name in dict.fromkeys(names))
-
-
-BODY = """\
-<header>
-<h1>API</h1>
-<p>As a machine reads it: <a href="/api/openapi.json">openapi.json</a></p>
-</header>
-<main>
-{paths}
-<h1>Types</h1>
-{shapes}
-</main>
-"""
+    return list(dict.fromkeys(names))

@@ -1,33 +1,16 @@
 """The pages behind the links in mail. A link asks, a button does: programs follow links too."""
 
-from html import escape
-from string import Template
-
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from petteia.core.templates import render
 from petteia.server.endpoint import address
 from petteia.server.guard import HEADERS
 from petteia.server.notices import mail
 from petteia.server.serving import Serving
-from petteia.server.simple_page import simple_page
 from petteia.server.storage import notices as stored
 
-BODY = Template("""\
-<header>
-<h1>$title</h1>
-</header>
-<main>
-<article>
-<p>$text</p>
-$button
-</article>
-</main>
-<footer>
-<p><a href="/">$back</a></p>
-</footer>
-""")
 OWN_FORM = {
     "Content-Security-Policy": HEADERS["Content-Security-Policy"].replace(
         "form-action 'none'", "form-action 'self'"
@@ -42,16 +25,15 @@ def _page(
     language: str, title: str, text: str, button: str | None = None, status: int = 200
 ) -> Response:
     say = mail.words(language).text
-    form = "" if button is None else (
-        f'<form method="post"><button>{escape(say(button))}</button></form>'
-    )  # fmt: skip
-    body = BODY.substitute(
-        title=escape(say(title)),
-        text=escape(say(text)),
-        button=form,
-        back=escape(say("mail-back")),
+    html = render(
+        "petteia.server",
+        "mail_link.html",
+        language=language,
+        title=say(title),
+        text=say(text),
+        button=button and say(button),
+        back=say("mail-back"),
     )
-    html = simple_page(f"Petteia: {say(title)}", body, language, listed=False)
     return HTMLResponse(html, status, OWN_FORM)
 
 
