@@ -255,10 +255,11 @@ def test_a_move_sent_while_the_server_is_away_is_made_once(
     hint = page.locator("[data-move]").first.get_attribute("data-move")
     assert hint is not None
     own_server.end(signal.SIGKILL)
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    page.locator(f"[data-move='{hint}']").click()
+    assert moves(page) == before
     own_server.start()
     expect(page.get_by_text("The connection is lost")).to_be_hidden()
-    open_list(page)
-    page.locator(f"[data-move='{hint}']").click()
     page.wait_for_selector(made(before), state="attached")
     log = page.locator(".log li", has_text="You send citizen")
     expect(log).to_have_count(1)

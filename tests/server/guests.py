@@ -76,6 +76,15 @@ class Guest:
     def post(self, path: str, body: Any = None, status: int | None = 200) -> Any:
         return self.ask("POST", path, body, status)
 
+    def wait_for_turn(self, table: str) -> Any:
+        """Look at a table until this guest may move, and return what it then sees."""
+        for _ in range(3000):
+            seen = self.see(table)
+            if seen["choices"]:
+                return seen
+            assert seen["table"]["state"] == "playing", "the game ended first"
+        raise AssertionError("the turn did not come")
+
     def make(self, seats: list[Any], **more: Any) -> Any:
         """Make a table; a seat is `me`, `open` or the strength of a bot."""
         asked = [

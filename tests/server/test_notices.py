@@ -162,8 +162,7 @@ def test_nobody_is_told_while_connected(tmp_path: Path, box: Postbox) -> None:
                 send(house, 3600)
             assert box.letters == []
             assert len(turns(house)) == 1
-        while house.serving.lines:  # the server hears of the end
-            house.client.get("/health")
+        wait_until(lambda: not house.serving.lines)  # the server notices the close
         send(house, 3600)
         send(house, 3600)
         assert len(box.letters) == 1
@@ -456,8 +455,7 @@ def test_two_nodes_tell_once_and_know_who_is_connected_to_the_other(
             far.client.portal.call(far.serving.presence.tell)
             send(near, 20)
             assert box.letters == []
-        while far.serving.lines:
-            far.client.get("/health")
+        wait_until(lambda: not far.serving.lines)
         far.client.portal.call(far.serving.presence.tell)
         near.time.pass_by(120)
         for house in (near, far):

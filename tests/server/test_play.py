@@ -54,15 +54,9 @@ def test_undo_past_the_edge_needs_everybody_and_ends_the_rating(house: House) ->
 def test_undo_against_bots_is_free(house: House) -> None:
     one = house.guest()
     table = one.make(["me", "citizen"])["table"]["id"]
-    before = one.see(table)
-    for _ in range(200):
-        if one.see(table)["choices"]:
-            break
-    before = one.see(table)
+    before = one.wait_for_turn(table)
     one.play(table)
-    for _ in range(200):
-        if one.see(table)["choices"]:
-            break
+    one.wait_for_turn(table)
     one.do(table, "undo", seat=0)
     assert one.see(table)["view"] == before["view"]
 
@@ -135,10 +129,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(house: House) -> None:
     mine, other = one.see(table)["seat"], two.see(table)["seat"]
     one.do(table, "leave", seat=mine)
     assert one.do(table, "leave", seat=mine, status=409)["problem"] == "already-left"
-    for _ in range(500):
-        if two.see(table)["choices"]:
-            break
-    assert two.see(table)["choices"]
+    two.wait_for_turn(table)
     assert two.get(f"/api/tables/{table}")["seats"][mine]["stands_in"]
     one.do(table, "return", seat=mine)
     assert not two.get(f"/api/tables/{table}")["seats"][mine]["stands_in"]

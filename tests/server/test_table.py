@@ -44,6 +44,8 @@ def test_play_now_against_bots_to_the_end(house: House) -> None:
             break
         if seen["choices"]:
             one.do(table, "move", text=seen["choices"][0]["text"])
+    else:
+        raise AssertionError("the game did not end")
     assert seen["table"]["ending"]["reason"] == "played"
     assert sorted(seen["table"]["ending"]["places"])[0] == 1
     record = loads(house.client.get(f"/api/tables/{table}/record").text)
@@ -253,9 +255,11 @@ def test_a_preview_of_a_placement_needs_no_geometry(house: House) -> None:
     seats = [{"who": "me"}, {"who": "me"}]
     asked = {"game": "agora_ernest", "seats": seats}
     table = one.post("/api/tables", asked, 201)["table"]["id"]
-    while not any(c["text"].split(" ")[1] == "build" for c in one.see(table)["choices"]):
+    for _ in range(20):
+        seen = one.see(table)
+        if any(" build " in choice["text"] for choice in seen["choices"]):
+            break
         one.play(table)
-    seen = one.see(table)
     legal = next(c["text"] for c in seen["choices"] if " build " in c["text"])
     seat, _, x, y, angle = legal.split(" ")
     shown = one.post(f"/api/tables/{table}/preview", {"text": legal})
@@ -299,9 +303,7 @@ def test_playing_on_from_a_moment(house: House) -> None:
         assert not again["table"]["rated"]
         mine = house.serving.club.live[made["id"]].table
         assert [str(move) for move in mine.match.moves][: len(whole[:count])] == whole[:count]
-        for _ in range(300):
-            if two.see(made["id"])["choices"]:
-                break
+        two.wait_for_turn(made["id"])
         two.play(made["id"])
     assert one.post(branch, {"moves": 3, "seats": seats[:1]}, 400)["problem"] == "wrong-options"
 

@@ -16,17 +16,20 @@ sys.setswitchinterval(1e-6)
 terms = msgspec.json.encode(wire.Terms())
 start = threading.Barrier(8)
 
+decoded = []
+
 def read():
     start.wait()
     for _ in range(50):
         table.TERMS.decode(terms)
-        snapshot.PLAYED.decode(b'[{"text":"0 pass","number":1,"round":1,"events":[]}]')
+        decoded.extend(snapshot.PLAYED.decode(b'[["0 pass",1,1,[]]]'))
 
 threads = [threading.Thread(target=read) for _ in range(8)]
 for thread in threads:
     thread.start()
 for thread in threads:
     thread.join()
+sys.exit(len(decoded) != 8 * 50)
 """
 
 
