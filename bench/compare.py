@@ -7,7 +7,7 @@ import sys
 from math import inf
 from pathlib import Path
 
-from bench import bounds, ours, peers, report
+from bench import bounds, limit, ours, peers, report
 from bench.measuring import measure, stay_on_one_core
 
 from petteia.core.compilation import compiled
@@ -53,7 +53,7 @@ def main() -> None:
     stay_on_one_core()
     cases = [
         case
-        for case in [*ours.cases(), *peers.cases()]
+        for case in [*ours.cases(), *limit.cases(), *peers.cases()]
         if asked.only in f"{case.project} {case.game} {case.how}"
         and (not asked.bounds or bounds.needs(*case[:4]))
     ]

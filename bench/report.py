@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from bench import limit
 from bench.bounds import judged
 from bench.measured import EIGHTS, GIN, HANABI, HOLDEM, PLAYED, Speeds
 
@@ -12,7 +13,7 @@ DOCS = Path(__file__).parents[1] / "docs"
 PAGE = DOCS / "performance.md"
 BEGIN, END = "<!-- measured by script/bench -->", "<!-- end of what is measured -->"
 COLOURS = {"petteia": "#b5472a", "OpenSpiel": "#2e6f8e", "PettingZoo": "#4f8a4c",
-           "RLCard": "#8a6d3b", "pgx": "#6b5b95"}  # fmt: skip
+           "RLCard": "#8a6d3b", "pgx": "#6b5b95", "C limit": "#555555"}  # fmt: skip
 
 
 def times(ours: float, theirs: float) -> str:
@@ -35,8 +36,26 @@ def per_call(a_second: float) -> str:
 
 def table(data: dict[str, Any]) -> str:
     """Return everything that was measured as Markdown."""
-    parts = [_speeds(data), *([_quarters(data)] if data["quarters"] else []), judged(data)]
-    return "\n\n".join(parts)
+    parts = [_speeds(data), *([_quarters(data)] if data["quarters"] else []), _limit(data)]
+    return "\n\n".join([*filter(None, parts), judged(data)])
+
+
+def _limit(data: dict[str, Any]) -> str:
+    """Return what share of the C kernel's speed the engine reaches in the same games."""
+    speeds = Speeds(data)
+    rows = []
+    for players in limit.SEATS:
+        kernel = speeds.decisions(limit.PROJECT, limit.GAME, players, "inside")
+        mine = speeds.ours(limit.GAME, players, "inside")
+        if kernel and mine:
+            rows.append(
+                f"| {limit.GAME} | {players} | {number(mine)} | {number(kernel)}"
+                f" | {mine / kernel:.0%} | {kernel / mine:.2f} |"
+            )
+    if not rows:
+        return ""
+    head = "| game | players | inside/s | C limit/s | share of the limit | C, times ours |"
+    return "\n".join([head, "|---|--:|--:|--:|--:|--:|", *rows])
 
 
 def _speeds(data: dict[str, Any]) -> str:
