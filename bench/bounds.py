@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from bench.measured import EIGHTS, GIN, HANABI, HOLDEM, OURS, Speeds
+from bench.speeds import EIGHTS, GIN, HANABI, HOLDEM, OURS, Speeds
 
 SEARCHED = "agora_ernest"
 """The game in which a decision is a search for places: it has bounds of its own."""

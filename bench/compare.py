@@ -8,7 +8,7 @@ from math import inf
 from pathlib import Path
 
 from bench import bounds, limit, ours, peers, report
-from bench.measuring import measure, stay_on_one_core
+from bench.measure import measure, stay_on_one_core
 
 from petteia.core.compilation import compiled
 from petteia.core.registry import games

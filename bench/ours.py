@@ -7,7 +7,7 @@ from time import process_time
 
 import numpy as np
 from bench.engine import middle, step_through
-from bench.measuring import Case, Work
+from bench.measure import Case, Work
 from bench.peers import zoo_work
 from bench.previews import previews
 

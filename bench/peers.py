@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from bench.measuring import Case, Work
+from bench.measure import Case, Work
 
 OPENSPIEL = ("gin_rummy", "crazy_eights(players=4)", "backgammon", "hanabi")
 OPENSPIEL_PYTHON = ("python_kuhn_poker", "python_block_dominoes", "python_liars_poker")

@@ -1,6 +1,6 @@
 """Previews of Agora (Ernest) on a full table: the last of its 36 cards is held over the others."""
 
-from bench.measuring import Work
+from bench.measure import Work
 
 from petteia.core.game import Game
 from petteia.core.playout import random_move

@@ -7,7 +7,7 @@ from typing import Any
 
 from bench import limit
 from bench.bounds import judged
-from bench.measured import EIGHTS, GIN, HANABI, HOLDEM, PLAYED, Speeds
+from bench.speeds import EIGHTS, GIN, HANABI, HOLDEM, PLAYED, Speeds
 
 DOCS = Path(__file__).parents[1] / "docs"
 PAGE = DOCS / "performance.md"

@@ -8,7 +8,7 @@ import tempfile
 from functools import cache, partial
 from pathlib import Path
 
-from bench.measuring import Case, Work
+from bench.measure import Case, Work
 
 SOURCE = Path(__file__).with_name("offrandes.c")
 FLAGS = ("-O3", "-march=native", "-shared", "-fPIC", "-Wall", "-Wextra", "-Werror")

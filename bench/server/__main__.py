@@ -25,7 +25,7 @@ from typing import Any
 import httpx2
 import msgspec
 from bench.server.crowd import Measured, run
-from bench.server.opening import opening
+from bench.server.open_table import opening
 from bench.server.ours import OurCrowd
 from bench.server.peer import PeerCrowd
 from bench.server.running import our_nodes, ours, peer

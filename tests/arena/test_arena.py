@@ -15,10 +15,10 @@ from petteia.arena.charts import SEATS
 from petteia.arena.executor import on_processes, on_ray
 from petteia.arena.play_game import play
 from petteia.arena.ratings import ratings
+from petteia.arena.report_words import PACKAGE, number, percent, wording
 from petteia.arena.results_file import finished, keep, reopened, to_play
 from petteia.arena.schedule import ArenaError, Pairing, line_ups, schedule
 from petteia.arena.tally import interval, tallied
-from petteia.arena.wording import PACKAGE, number, percent, wording
 from petteia.cli import main
 from petteia.core.match import Match
 from petteia.core.record import Record

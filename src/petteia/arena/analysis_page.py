@@ -4,7 +4,7 @@ from typing import Any
 
 from petteia.arena.analysis import Decided, luck_and_choice, turning_points
 from petteia.arena.charts import SEATS, drawn, missing
-from petteia.arena.wording import percent, wording
+from petteia.arena.report_words import percent, wording
 from petteia.core.match import Match
 from petteia.core.templates import render
 from petteia.core.words import Words

@@ -6,8 +6,8 @@ from importlib.util import find_spec
 from typing import Any
 
 from petteia.arena.ratings import Rating
+from petteia.arena.report_words import number, wording
 from petteia.arena.tally import Tally, interval
-from petteia.arena.wording import number, wording
 from petteia.core.words import Words
 
 BLUE, CLAY, GREY = "#7ba3c6", "#c0603a", "#b4b4ac"

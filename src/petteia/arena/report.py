@@ -5,8 +5,8 @@ from typing import Any
 
 from petteia.arena import charts
 from petteia.arena.ratings import Rating, ratings
+from petteia.arena.report_words import number, percent, wording
 from petteia.arena.tally import Tally, tallied
-from petteia.arena.wording import number, percent, wording
 from petteia.core.game import Game
 from petteia.core.record import Record
 from petteia.core.templates import render

@@ -1,7 +1,7 @@
 """How long the named strengths think about a move: docs/thinking.md.
 
-    python -m bench.thinking                    every game and number of players, 16 decisions each
-    python -m bench.thinking --decisions 4 --only athens --docs /tmp
+    python -m bench.think_time  every game and number of players, 16 decisions
+    python -m bench.think_time --decisions 4 --only athens --docs /tmp
 
 Each strength is asked at the same decisions of one game between greedy players, and at its forced
 moves. Run it on the compiled engine, one process on a core that has nothing else to do.
@@ -36,7 +36,7 @@ slow the machine is.
 
 ```
 script/setup --compiled
-PYTHONPATH=.compiled .venv/bin/python -m bench.thinking
+PYTHONPATH=.compiled .venv/bin/python -m bench.think_time
 ```
 
 | game | players | strength | median | longest | forced |
