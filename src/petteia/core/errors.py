@@ -13,11 +13,17 @@ class OptionError(PetteiaError):
     """A number of players or an option that the game does not have."""
 
 
+MOST_REASONS = 20
+"""Faults that one message names; a file of wrong names would otherwise make it very long."""
+
+
 class DataError(PetteiaError):
     """A player's own data file that cannot work; `reasons` lists every fault found."""
 
     def __init__(self, reasons: list[str]) -> None:
-        super().__init__("; ".join(reasons))
+        more = len(reasons) - MOST_REASONS
+        named = [*reasons[:MOST_REASONS], f"and {more} more"] if more > 0 else reasons
+        super().__init__("; ".join(named))
         self.reasons = reasons
 
 

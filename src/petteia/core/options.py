@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from petteia.core import bounds
 from petteia.core.errors import OptionError
 
 
@@ -25,6 +26,7 @@ class Option(Struct, frozen=True):
 
 def complete(options: Sequence[Option], chosen: Mapping[str, Any]) -> dict[str, Any]:
     """Return every option with its value; an unknown name or value is refused."""
+    bounds.check(chosen)
     known = {option.name: option for option in options}
     result: dict[str, Any] = {option.name: option.default for option in options}
     for name, value in chosen.items():

@@ -27,7 +27,12 @@ def faults(players: int, numbers: dict[str, Any]) -> list[str]:
     for name in CARD_NAMES[:SINGLES]:
         reasons += _single(name, numbers[name])
     for name in MONUMENTS:
-        reasons += _people(f"monuments.{name}", numbers["monuments"][name])
+        monument = numbers["monuments"][name]
+        reasons += _people(f"monuments.{name}", monument)
+        reasons += _need(
+            monument["quarries"] <= LARGEST_PRICE,
+            f"monuments.{name}.quarries: at most {LARGEST_PRICE}",
+        )
     reasons += _people("temple", numbers["temple"])
     for path, pay in (
         ("delphi.oracle.pay", numbers["delphi"]["oracle"]["pay"]),

@@ -130,6 +130,7 @@ def spelled(numbers: list[int], kinds: tuple[str, ...]) -> list[str]:
 def _payments(s: Setting, numbers: dict[str, Any]) -> None:
     """Find for every card and roll the payments to choose from."""
     s.payments = [[0, 0, 0]]
+    payments = _Numbering(s.payments)
     cards = [numbers[name] for name in CARD_NAMES[:MONUMENT]]
     cards += [numbers["monuments"][name] for name in MONUMENTS]
     for card in [*cards, numbers["temple"]]:
@@ -137,7 +138,7 @@ def _payments(s: Setting, numbers: dict[str, Any]) -> None:
         s.costs.append(costs)
         for roll in ROLLS:
             left = [[max(cost[p] - roll.count(p), 0) for p in range(3)] for cost in costs]
-            s.ways.append(sorted({_numbered(s.payments, way) for way in minimal(left)}))
+            s.ways.append(sorted({payments.number(way) for way in minimal(left)}))
 
 
 def minimal(ways: list[list[int]]) -> list[list[int]]:
@@ -145,18 +146,35 @@ def minimal(ways: list[list[int]]) -> list[list[int]]:
 
     Who can pay the larger can pay the smaller, so this does not depend on anybody's people.
     """
-    return [way for way in ways if not any(_contains(way, other) for other in ways)]
+    most = 1 + max((part for way in ways for part in way), default=0)
+    unpaid = most  # more of the third class than any way asks for
+    lowest = [[unpaid] * most for _ in range(most)]
+    for a, b, c in ways:
+        lowest[a][b] = min(lowest[a][b], c)
+    exact = [row[:] for row in lowest]
+    for a in range(most):
+        for b in range(most):
+            left = lowest[a][b - 1] if b else unpaid
+            below = lowest[a - 1][b] if a else unpaid
+            if min(left, below) <= exact[a][b]:
+                exact[a][b] = -1  # a way with fewer of the first two asks for no more of the third
+            lowest[a][b] = min(lowest[a][b], left, below)
+    return [way for way in ways if exact[way[0]][way[1]] == way[2]]
 
 
-def _contains(way: list[int], other: list[int]) -> bool:
-    return way != other and all(a >= b for a, b in zip(way, other, strict=True))
+class _Numbering:
+    """Distinct entries in the order of their first appearance."""
 
+    def __init__(self, entries: list[list[int]]) -> None:
+        self.entries = entries
+        self.numbers = {tuple(entry): number for number, entry in enumerate(entries)}
 
-def _numbered(known: list[list[int]], wanted: list[int]) -> int:
-    """Return the number of an entry; a new one is added."""
-    if wanted not in known:
-        known.append(wanted)
-    return known.index(wanted)
+    def number(self, wanted: list[int]) -> int:
+        """Return the number of an entry; a new one is added."""
+        number = self.numbers.setdefault(tuple(wanted), len(self.entries))
+        if number == len(self.entries):
+            self.entries.append(wanted)
+        return number
 
 
 # ---- A3.2 Options ----
@@ -244,7 +262,8 @@ def _gifts(s: Setting, count: int, colours: tuple[str, ...]) -> list[int]:
     """Return the ways to give so many cubes of these colours."""
     ordered = [colour for colour in COLOURS if colour in colours]
     ways = combinations_with_replacement(ordered, count)
-    return [_numbered(s.gifts, counts(list(way), COLOURS)) for way in ways]
+    gifts = _Numbering(s.gifts)
+    return [gifts.number(counts(list(way), COLOURS)) for way in ways]
 
 
 # ---- The catalogue ----
