@@ -87,11 +87,11 @@ def look(connection: Connection, table_id: str) -> tuple[Any, list[Any], list[Ro
 def table_of(connection: Connection, table_id: str, now: int) -> Table:
     """Return a table as its log tells it."""
     about, rows = _loaded(connection, table_id)
-    table = Table(about, now)
     try:
+        table = Table(about, now)
         for row in rows:
             table.add(row)
-    except BrokenLog as error:
+    except (BrokenLog, PetteiaError) as error:
         raise OtherRules(f"table {table_id} was played by other rules: {error}") from error
     return table
 

@@ -85,6 +85,8 @@ class Club:
         """Whether the last note that this node lives could not be written."""
         self._taken_off = 0
         """The end of the last outage that was taken off the clocks."""
+        self._stuck: dict[str, str] = {}
+        """Why tables cannot continue, as logged."""
         self.rows = 0
         """How many rows were written."""
         self.told = 0
@@ -301,7 +303,7 @@ class Club:
             try:
                 await self.act(table_id, lambda table: None)
             except (NoTable, BrokenLog, PetteiaError) as error:
-                logger.error("table %s cannot go on: %s", table_id, error)
+                self._report_stuck(table_id, error)
 
     async def go(self) -> None:
         """At the end: note until when this node was there."""
@@ -328,11 +330,17 @@ class Club:
                 await self.act(table_id, partial(doing.act_when_due, outage=self.outage))
                 self.wake_if_bots_turn(table_id)
             except (NoTable, BrokenLog, PetteiaError) as error:
-                logger.error("table %s cannot go on: %s", table_id, error)
+                self._report_stuck(table_id, error)
         for table_id, live in list(self.live.items()):
             idle = not live.followers and not live.lock.locked()
             if idle and live.used + FORGOTTEN < now:
                 del self.live[table_id]
+
+    def _report_stuck(self, table_id: str, error: Exception) -> None:
+        """Log once why a table cannot continue: every sweep finds it again."""
+        if self._stuck.get(table_id) != str(error):
+            self._stuck[table_id] = str(error)
+            logger.error("table %s cannot continue: %s", table_id, error)
 
     def wake_if_bots_turn(self, table_id: str) -> None:
         """Wake the bot whose turn it is, if it is one's."""

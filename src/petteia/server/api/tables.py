@@ -11,11 +11,13 @@ from petteia.core.errors import PetteiaError
 from petteia.core.match import Match
 from petteia.core.record import Record
 from petteia.core.registry import games
+from petteia.core.state import CHANCE
 from petteia.core.words import CORE, LANGUAGES, fluent_text
 from petteia.server import doing, seeing, wire
 from petteia.server.club import Live, NoTable, eyes
 from petteia.server.endpoint import ApiProblem, Call, Endpoint
 from petteia.server.people import SECRET_LENGTH, Person
+from petteia.server.record_import import replayed
 from petteia.server.row import About
 from petteia.server.serving import Serving
 from petteia.server.storage import people as stored_people
@@ -118,14 +120,14 @@ def _one(table: Any, seats: Sequence[Any], player: str) -> wire.Listed:
 async def make(call: Call) -> wire.Made:
     """Make a table and seat its first people and bots."""
     body: wire.NewTable = call.body
-    return await add(call, body.game, body.options, body.terms, body.public, body.seats, [])
+    return await add(call, body.game, body.options, body.terms, body.public, body.seats)
 
 
 async def add(
     call: Call, game: str, options: dict[str, Any], terms: wire.Terms, public: bool,
-    seats: Sequence[wire.NewSeat], moves: Sequence[str],
+    seats: Sequence[wire.NewSeat], played: Match | None = None,
 ) -> wire.Made:  # fmt: skip
-    """Make a table, with moves already made if it is a record's."""
+    """Make a table; `played` is the match it continues, if it is a record's."""
     serving, person = call.serving, call.person
     if not serving.new_tables.allows(person.player):
         raise ApiProblem(429, "too-many-tables")
@@ -149,7 +151,7 @@ async def add(
         created_by=person.player,
         public=public,
     )
-    info = await serving.club.add(about, lambda table: _fill(table, person, seats, moves))
+    info = await serving.club.add(about, lambda table: _fill(table, person, seats, played))
     await serving.store.write(
         lambda c: stored_people.add_token(c, invitation, "invitation", now, table_id=about.id)
     )
@@ -157,11 +159,14 @@ async def add(
 
 
 def _fill(
-    table: Table, person: Person, seats: Sequence[wire.NewSeat], moves: Sequence[str]
+    table: Table, person: Person, seats: Sequence[wire.NewSeat], played: Match | None
 ) -> wire.TableInfo:
-    for text in moves:
-        actor = text.partition(" ")[0]
-        table.say("move", int(actor) if actor != "*" else None, text)
+    if played is not None:
+        table.skipping = True  # the moves are replayed already
+        for move in played.moves:
+            table.say("move", move.actor if move.actor != CHANCE else None, str(move))
+        table.skipping = False
+        table.match = played
     for number, seat in enumerate(seats):
         if seat.who == "bot":
             doing.seat_bot(table, number, seat.strength)
@@ -181,12 +186,12 @@ async def bring(call: Call) -> wire.Made:
 async def _bring(
     call: Call, record: Record, seats: Sequence[wire.NewSeat], public: bool
 ) -> wire.Made:
-    Match.of(record)  # the first move that is not legal is told with its reason
+    match = await replayed(record)
     seats = seats or [wire.NewSeat(who="me") for _ in range(record.players)]
     if len(seats) != record.players:
         raise ApiProblem(400, "wrong-options", f"the record has {record.players} players")
     terms = wire.Terms(pace="days")
-    return await add(call, record.game, record.options, terms, public, seats, record.moves)
+    return await add(call, record.game, record.options, terms, public, seats, match)
 
 
 async def branch(call: Call) -> wire.Made:

@@ -6,11 +6,12 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, bindparam, func, select, update
 
+from petteia.core.errors import PetteiaError
 from petteia.server import snapshot
 from petteia.server.row import About, Row
 from petteia.server.snapshot import Snapshot
 from petteia.server.storage.schema import log, seats, snapshots, tables
-from petteia.server.table import Table
+from petteia.server.table import BrokenLog, Table
 
 decode = msgspec.json.decode
 
@@ -85,7 +86,10 @@ def open_table(connection: Connection, table_id: str, now: int) -> Table | None:
     found = load(connection, table_id)
     if found is None:
         return None
-    return snapshot.opened(*found, snapshots_of(connection, table_id), now)
+    try:
+        return snapshot.opened(*found, snapshots_of(connection, table_id), now)
+    except PetteiaError as error:  # options that these rules refuse
+        raise BrokenLog(str(error)) from error
 
 
 def newest(connection: Connection, ids: Sequence[str]) -> dict[str, int]:

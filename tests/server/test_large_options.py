@@ -1,0 +1,96 @@
+"""Large options: refused before anything is stored, and a stored table of 1.0 stops nothing."""
+
+import logging
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import func, select, update
+
+from petteia.server.storage.schema import tables
+
+from .guests import GAME, House, opened
+
+SEATS = [{"who": "me"}, {"who": "me"}]
+PAYMENTS = ["upper", "middle middle", "lower lower lower"] * 1000
+LARGE = {"data": {"village": {"people": PAYMENTS}}}
+MANY = {"data": {"barracks": {"make": {"orange": {"bases": ["house"] * 89_000}}}}}
+
+
+def stored(house: House) -> int:
+    with house.serving.store.reader.connect() as connection:
+        return int(connection.execute(select(func.count()).select_from(tables)).scalar_one())
+
+
+@pytest.mark.parametrize("options", [LARGE, MANY])
+def test_a_table_with_large_options_is_not_made(house: House, options: dict[str, Any]) -> None:
+    guest = house.guest()
+    asked = {"game": "athens", "seats": SEATS, "options": options}
+    refused = guest.post("/api/tables", asked, 400)
+    assert refused["problem"] == "wrong-options"
+    assert "at most 200 items" in refused["detail"]
+    assert len(refused["detail"]) < 200
+    record = {"petteia": 1, "game": "athens", "players": 2, "options": options, "moves": []}
+    assert "at most" in guest.post("/api/records", {"record": record}, 400)["detail"]
+    assert stored(house) == 0
+
+
+def test_a_record_is_bounded(house: House) -> None:
+    guest = house.guest()
+    record = {
+        "petteia": 1,
+        "game": GAME,
+        "players": 2,
+        "options": {},
+        "moves": ["* start 0"] * 5001,
+    }
+    assert "5000 moves" in guest.post("/api/records", {"record": record}, 400)["detail"]
+    record["moves"] = ["* start 0" + " 0" * 100]
+    assert "200 characters" in guest.post("/api/records", {"record": record}, 400)["detail"]
+    assert stored(house) == 0
+
+
+def test_an_imported_record_is_replayed_once(house: House) -> None:
+    guest = house.guest()
+    first = guest.make(["me", "me"])["table"]["id"]
+    for _ in range(3):
+        guest.play(first)
+    record = msgspec.to_builtins(house.serving.club.live[first].table.match.record())
+    made = guest.post("/api/records", {"record": record}, 201)["table"]["id"]
+    table = house.serving.club.live[made].table
+    assert table.match.record().moves == record["moves"]
+    assert [row.text for row in table.rows if row.kind == "move"] == record["moves"]
+    house.serving.club.live[made].table = None
+    assert guest.see(made)["view"] == guest.see(first)["view"]
+
+
+def test_a_stored_table_with_large_options_is_refused_and_logged_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with opened(tmp_path) as house:
+        guest = house.guest()
+        clock = {"kind": "move", "seconds": 60, "at_zero": "bot"}
+        made = guest.make(["me", "open"], game="athens", terms={"clock": clock})
+        other = guest.make(["me", "me"])["table"]["id"]
+        table = made["table"]["id"]
+        house.guest("Lysias").do(table, "sit", invitation=made["invitation"])
+        cookie = guest.cookie
+        with house.serving.store.writer.begin() as connection:
+            large = msgspec.json.encode(LARGE).decode()
+            connection.execute(update(tables).where(tables.c.id == table).values(options=large))
+    with caplog.at_level(logging.ERROR), opened(tmp_path) as house:
+        guest = house.guest()
+        guest.cookie = cookie
+        for _ in range(3):
+            house.time.pass_by(100)
+            house.sweep()
+        assert guest.get(f"/api/tables/{table}", 409)["problem"] == "other-rules"
+        with guest.socket() as line:
+            line.send_json({"type": "join", "table": table})
+            assert line.receive_json()["problem"] == "other-rules"
+        guest.play(other)
+    said = [record.message for record in caplog.records if table in record.message]
+    assert said == [
+        f"table {table} cannot continue: options.data.village.people: at most 200 items"
+    ]
