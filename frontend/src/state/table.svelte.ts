@@ -87,7 +87,13 @@ export class TableState implements BoardPlay {
       }
       this.#take(frame);
     } else if (frame.type === "present") this.connected = frame;
-    else if (frame.type === "mistake") this.problem = frame.problem;
+    else if (frame.type === "mistake") {
+      this.problem = frame.problem;
+      if (frame.problem === "not-to-be-watched") {
+        this.seen = null; // the seat is given up, and only players see this table
+        this.entries = [];
+      }
+    }
   }
 
   #take(seen: Omit<Seen, "type">): void {

@@ -31,6 +31,8 @@ TRIES = 20
 """How often an act is tried again because another node wrote first."""
 FORGOTTEN = 600_000
 """Milliseconds after which a table that nobody follows leaves the memory."""
+NOT_WATCHED = "not-to-be-watched"
+"""The problem of somebody without a seat at a table that only its players see."""
 AT_ONCE = 100
 """Tables one look for due tables takes on."""
 
@@ -51,6 +53,9 @@ class Follower(Protocol):
 
     def tell(self, data: bytes) -> None:
         """Send an encoded frame without waiting."""
+
+    def dismiss(self, table_id: str, problem: str) -> None:
+        """Learn that nothing more will be sent of a table, and why."""
 
 
 class Live:
@@ -207,8 +212,10 @@ class Club:
         if not live.followers or not rows:
             return
         seated = any(row.kind in ("sit", "leave") for row in rows)
-        if seated:
-            _look_again(live, table)
+        if seated or table.terms.watch == "nobody":
+            self._look_again(live, table)
+        if not live.followers:
+            return
         self.told += len(live.followers)
         seats = {follower.seat for follower in live.followers}
         happening = Happening(table, rows, self.settings.now(), live.connected(), seats)
@@ -216,6 +223,16 @@ class Club:
             follower.tell(happening.told_to(follower.seat, follower.muted))
         if seated:
             self._tell_presence(table.id, live)
+
+    def _look_again(self, live: Live, table: Table) -> None:
+        """Seats have changed hands: followers see through their own, or no longer at all."""
+        for follower in list(live.followers):
+            follower.holds = tuple(table.seats_of(follower.player))
+            if follower.seat not in follower.holds:
+                follower.seat = follower.holds[0] if follower.holds else None
+            if follower.seat is None and table.terms.watch == "nobody":
+                live.followers.discard(follower)
+                follower.dismiss(table.id, NOT_WATCHED)
 
     async def follow(self, table_id: str, follower: Follower, last: int) -> None:
         """Begin to tell somebody what happens at a table, from the entry after `last`."""
@@ -349,14 +366,6 @@ class Club:
             self.wake(table_id)
 
 
-def _look_again(live: Live, table: Table) -> None:
-    """Seats have changed hands: followers see through their own."""
-    for follower in live.followers:
-        follower.holds = tuple(table.seats_of(follower.player))
-        if follower.seat not in follower.holds:
-            follower.seat = follower.holds[0] if follower.holds else None
-
-
 def eyes(table: Table, player: str, wanted: int | None) -> int | None:
     """Return the seat through which a player looks; only its own, otherwise a spectator's."""
     mine = table.seats_of(player)
@@ -367,5 +376,5 @@ def eyes(table: Table, player: str, wanted: int | None) -> int | None:
     if mine:
         return table.actor if table.actor in mine else mine[0]
     if table.terms.watch == "nobody":
-        raise doing.NotDone("not-to-be-watched")
+        raise doing.NotDone(NOT_WATCHED)
     return None

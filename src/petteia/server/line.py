@@ -41,6 +41,11 @@ class Following:
         """Send an encoded frame without waiting."""
         self.line.pass_on(data)
 
+    def dismiss(self, table_id: str, problem: str) -> None:
+        """Learn that nothing more will be sent of a table, and why."""
+        self.line.following.pop(table_id, None)
+        self.line.tell(wire.Mistake(problem=problem, table=table_id))
+
 
 class Line:
     """One client's socket."""
