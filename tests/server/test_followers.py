@@ -6,14 +6,7 @@ from typing import Any
 import pytest
 
 from .guests import Guest, House, opened
-
-
-def until(line: Any, kind: str) -> Any:
-    """Return the next frame of a kind."""
-    while True:
-        frame = line.receive_json()
-        if frame["type"] == kind:
-            return frame
+from .test_socket import join, until
 
 
 def waiting_room(house: House, watch: str) -> tuple[str, Guest, Guest]:
@@ -38,8 +31,7 @@ def test_a_player_who_left_a_private_table_hears_no_more_of_it(house: House) -> 
     table, one, two = waiting_room(house, "nobody")
     with one.socket() as stays, two.socket() as leaves:
         for line in (stays, leaves):
-            line.send_json({"type": "join", "table": table})
-            until(line, "joined")
+            join(line, table)
         heard_until_pong(stays), heard_until_pong(leaves)
         two.do(table, "leave", seat=1)
         last = until(leaves, "mistake")
@@ -56,8 +48,7 @@ def test_a_player_who_left_a_private_table_hears_no_more_of_it(house: House) -> 
 def test_a_player_who_left_an_open_table_may_stay_and_watch(house: House, watch: str) -> None:
     table, one, two = waiting_room(house, watch)
     with two.socket() as leaves:
-        leaves.send_json({"type": "join", "table": table})
-        until(leaves, "joined")
+        join(leaves, table)
         two.do(table, "leave", seat=1)
         assert until(leaves, "happened")["seat"] is None
         one.do(table, "chat", seat=0, text="he watches")
@@ -72,8 +63,7 @@ def test_who_left_by_another_node_hears_no_more_either(tmp_path: Path) -> None:
         far = Guest(there.client, "Phryne")
         far.cookie = two.cookie
         with far.socket() as leaves:
-            leaves.send_json({"type": "join", "table": table})
-            until(leaves, "joined")
+            join(leaves, table)
             heard_until_pong(leaves)
             two.do(table, "leave", seat=1)
             one.do(table, "chat", seat=0, text="he is gone")

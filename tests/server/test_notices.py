@@ -32,6 +32,7 @@ def notices(box: Postbox | None = None, service: PushService | None = None) -> N
         public_url="https://club.example",
         push_contact="mailto:club@club.example" if service else "",
         push_services=("http://127.0.0.1",),
+        push_local=True,
         after=AFTER,
         every=3600,
     )

@@ -85,6 +85,8 @@ class NoticeSettings:
     push_contact: str = ""
     """Whom a push service may write to, as mailto:me@example.org; empty: no push."""
     push_services: tuple[str, ...] = PUSH_SERVICES
+    push_local: bool = False
+    """Whether a push service on this machine is accepted, without TLS: for tests alone."""
     after: float = 30.0
     """Seconds after the beginning of a turn; who moves before is not told."""
     again: float = 60.0

@@ -6,7 +6,7 @@ from typing import Any
 
 from petteia.server import wire
 from petteia.server.endpoint import ApiProblem, Call, Endpoint, address
-from petteia.server.notices import mail, push
+from petteia.server.notices import mail, push_address
 from petteia.server.people import SECRET_LENGTH
 from petteia.server.storage import notices as stored
 from petteia.server.storage import people as stored_people
@@ -75,7 +75,7 @@ async def add_push(call: Call) -> wire.Notices:
     asked = serving.settings.notices
     if not asked.push_contact:
         raise ApiProblem(409, "no-push-here")
-    if not push.is_push_service(body.endpoint, asked.push_services):
+    if push_address.read(body.endpoint, asked.push_services, asked.push_local) is None:
         raise ApiProblem(400, "no-push-service", "the endpoint is not a known push service's")
     now, keys = serving.settings.now(), (body.keys.p256dh, body.keys.auth)
     await serving.store.write(

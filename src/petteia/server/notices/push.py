@@ -1,10 +1,7 @@
 """Web push: the installation's key, and sending to one browser."""
 
 import base64
-from collections.abc import Sequence
-from fnmatch import fnmatchcase
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 
@@ -53,28 +50,21 @@ def _text(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def is_push_service(endpoint: str, services: Sequence[str]) -> bool:
-    """Return whether an address that a client gave is a push service's."""
-    try:
-        place = urlsplit(endpoint)
-        origin = f"{place.scheme}://{place.hostname}"
-    except ValueError:
-        return False
-    return any(fnmatchcase(origin, service) for service in services)
-
-
-def send(subscription: Any, notice: Notice, private: str, contact: str, topic: str) -> None:
+def send(
+    subscription: Any, notice: Notice, private: str, contact: str, topic: str, local: bool = False
+) -> None:
     """Send to one browser; NotPushed if its push service does not take it."""
     import requests
     from pywebpush import WebPushException, webpush  # large: loaded when the first push is sent
+
+    from petteia.server.notices.push_session import PushSession
 
     info = {
         "endpoint": subscription.endpoint,
         "keys": {"p256dh": subscription.p256dh, "auth": subscription.auth},
     }
-    with requests.Session() as session:
-        session.max_redirects = 0
-        session.trust_env = False
+    # No reason quotes an error's own text: it holds the endpoint's path, which is a secret.
+    with PushSession(local=local) as session:
         try:
             webpush(
                 info,
@@ -88,8 +78,8 @@ def send(subscription: Any, notice: Notice, private: str, contact: str, topic: s
             )
         except WebPushException as error:
             status = getattr(error.response, "status_code", 0)
-            raise NotPushed(str(error), status in GONE) from error
+            raise NotPushed(f"status {status}", status in GONE) from error
         except (requests.RequestException, OSError) as error:
-            raise NotPushed(str(error), False) from error
+            raise NotPushed(type(error).__name__, False) from error
         except ValueError as error:  # keys that are none
-            raise NotPushed(str(error), True) from error
+            raise NotPushed("invalid keys", True) from error

@@ -12,8 +12,10 @@ import logging
 from functools import partial
 from typing import Any
 
+from sqlalchemy.exc import DBAPIError
+
 from petteia.core.registry import games
-from petteia.server.notices import mail, push
+from petteia.server.notices import mail, push, push_address
 from petteia.server.notices.presence import Presence
 from petteia.server.settings import Settings
 from petteia.server.storage import kept
@@ -36,6 +38,8 @@ class Notices:
         self.presence = presence
         self.sent = 0
         """How many notices were taken by a mail server or a push service."""
+        self.failed = 0
+        """How many attempts failed, by push or unexpectedly."""
         self._push_key = ""
         self._stop_key = ""
 
@@ -80,9 +84,26 @@ class Notices:
             now = self.settings.now()
             until = now + int(self.asked.lease * 1000)
             due = await self.store.write(partial(stored.lease, now=now, until=until, most=AT_ONCE))
-            await asyncio.gather(*(self._tell(row) for row in due))
+            failures = [one for one in await asyncio.gather(*map(self._try, due)) if one]
+            if failures:
+                raise failures[0]  # the database is away: nothing is sent until it is back
             if len(due) < AT_ONCE:
                 return
+
+    async def _try(self, row: Any) -> DBAPIError | None:
+        """Send one notice; whatever goes wrong with it stops no other."""
+        try:
+            await self._tell(row)
+        except DBAPIError as error:
+            return error
+        except Exception as error:
+            self.failed += 1
+            logger.error("a notice of table %s failed: %s", row.table_id, type(error).__name__)
+            try:
+                await self._settle(row, row.tries >= MOST_TRIES)
+            except DBAPIError as away:
+                return away
+        return None
 
     async def _tell(self, row: Any) -> None:
         table_id, number, player = row.table_id, row.number, row.session_id
@@ -91,11 +112,17 @@ class Notices:
             await self.store.write(lambda c: stored.postpone(c, table_id, number, later, 0))
             return
         found = await self.store.read(lambda c: stored.turn(c, table_id, player))
-        if found is None or await self._reach(number, *found) or row.tries >= MOST_TRIES:
+        reached = found is None or await self._reach(number, *found)
+        await self._settle(row, reached or row.tries >= MOST_TRIES)
+
+    async def _settle(self, row: Any, over: bool) -> None:
+        """Forget a notice, or try it again later; every time later than before."""
+        table_id, number, tries = row.table_id, row.number, row.tries
+        if over:
             await self.store.write(lambda c: stored.done(c, table_id, number))
             return
-        wait = later + int(self.asked.again * 1000) * (2**row.tries - 2)
-        await self.store.write(lambda c: stored.postpone(c, table_id, number, wait, row.tries))
+        wait = self.settings.now() + int(self.asked.again * 1000) * (2**tries - 1)
+        await self.store.write(lambda c: stored.postpone(c, table_id, number, wait, tries))
 
     async def _reach(
         self, number: int, table: Any, others: list[str], address: Any, browsers: list[Any]
@@ -124,16 +151,26 @@ class Notices:
             url=f"/table/{table_id}",
             tag=table_id,
         )
-        contact = self.asked.push_contact
+        asked = self.asked
+        address = push_address.read(to.endpoint, asked.push_services, asked.push_local)
         try:
-            await asyncio.to_thread(push.send, to, notice, self._push_key, contact, table_id)
+            if address is None:  # stored before endpoints were checked as strictly
+                raise push.NotPushed("not a push service", True)
+            await asyncio.to_thread(
+                push.send, to, notice, self._push_key, asked.push_contact, table_id,
+                asked.push_local,
+            )  # fmt: skip
             return True
         except push.NotPushed as error:
-            logger.warning("a push was not taken: %s", error)
-            if error.gone:
-                await self.store.write(lambda c: stored.drop_subscription(c, to.endpoint))
-                return None
-            return False
+            reason, gone = str(error), error.gone
+        except Exception as error:
+            reason, gone = type(error).__name__, False
+        self.failed += 1
+        logger.warning("push to %s failed: %s", address.host if address else "no service", reason)
+        if gone:
+            await self.store.write(lambda c: stored.drop_subscription(c, to.endpoint))
+            return None
+        return False
 
     async def _mail(
         self, table_id: str, number: int, title: str, others: list[str], to: Any

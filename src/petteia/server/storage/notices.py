@@ -27,6 +27,8 @@ from petteia.server.storage.schema import (
     tables,
 )
 
+MOST_BROWSERS = 10
+"""Browsers of one player; the ones that subscribed first are dropped."""
 FORGET_TURN = delete(outbox).where(outbox.c.table_id == bindparam("of"))
 REMEMBER_TURN = insert(outbox).from_select(
     ["table_id", "number", "session_id", "due", "leased", "tries"],
@@ -143,7 +145,9 @@ def drop_address(connection: Connection, player: str) -> None:
 def subscriptions_of(connection: Connection, player: str) -> list[Any]:
     """Return the browsers that want push for a player."""
     found = select(subscriptions).where(subscriptions.c.session_id == player)
-    return list(connection.execute(found.order_by(subscriptions.c.created)).all())
+    return list(
+        connection.execute(found.order_by(subscriptions.c.created, subscriptions.c.hash)).all()
+    )
 
 
 def _hashed(endpoint: str) -> str:
@@ -162,6 +166,8 @@ def add_subscription(
             p256dh=keys[0], auth=keys[1], language=language, created=now,
         )
     )  # fmt: skip
+    for older in subscriptions_of(connection, player)[:-MOST_BROWSERS]:
+        drop_subscription(connection, older.endpoint)
 
 
 def drop_subscription(connection: Connection, endpoint: str, player: str | None = None) -> None:
