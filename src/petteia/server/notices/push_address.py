@@ -26,7 +26,7 @@ class PushAddress(msgspec.Struct, frozen=True):
     host: str
 
 
-class NotPublic(OSError):
+class NotPublic(OSError):  # noqa: N818 - reads as what happened
     """A host name that does not lead to the public Internet alone."""
 
 
