@@ -22,7 +22,13 @@ from petteia.server.settings import Settings
 from petteia.server.storage import people
 from petteia.server.storage import tables as stored
 from petteia.server.storage.migrate import migrate
-from petteia.server.storage.opening import explained, make_private, read_url, reason
+from petteia.server.storage.opening import (
+    explained,
+    make_private,
+    make_private_directory,
+    read_url,
+    reason,
+)
 from petteia.server.storage.schema import log, reports, sessions, snapshots, tables
 from petteia.server.storage.store import Store
 from petteia.server.storage.written import Written, close_unread
@@ -262,7 +268,7 @@ def restore(settings: Settings, source: Path, replace: bool = False) -> None:
         except sqlite3.DatabaseError:
             pass  # damaged: that may be why it is replaced
     with _written(target) as part:
-        target.parent.mkdir(parents=True, exist_ok=True)
+        make_private_directory(target.parent)
         make_private(part)
         shutil.copyfile(source, part)
         for side in ("-wal", "-shm"):

@@ -2,6 +2,7 @@
 
 import hashlib
 import logging
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
@@ -22,10 +23,13 @@ from petteia.server.serving import Serving
 from petteia.server.storage.opening import reason
 from petteia.server.table import BrokenLog
 from petteia.server.wire import Problem, Refused
+from petteia.server.wire.texts import has_nul
 
 logger = logging.getLogger("petteia.server")
 
 JSON = "application/json"
+TABLE_ID = re.compile("[a-z0-9]{1,24}")
+NO_NUL = "a text must not hold U+0000"
 ADDRESSES = "all addresses are told in /api/openapi.json"
 DESCRIBED = "what is taken is told in /api/openapi.json"
 FORBIDDEN = ("not-your-seat", "not-invited", "not-to-be-watched", "banned")
@@ -61,7 +65,10 @@ class Call:
     @property
     def table(self) -> str:
         """The table of the path."""
-        return str(self.request.path_params["table"])
+        table = str(self.request.path_params["table"])
+        if not TABLE_ID.fullmatch(table):
+            raise NoTable("no-such-table")
+        return table
 
 
 @dataclass(frozen=True)
@@ -186,6 +193,8 @@ def _query(endpoint: Endpoint, request: Request) -> Any:
     given = dict(request.query_params)
     if endpoint.query is None:
         return None
+    if any("\0" in text for text in given.values()):
+        raise ApiProblem(400, "wrong-query", NO_NUL)
     try:
         return msgspec.convert(given, endpoint.query, strict=False)
     except msgspec.ValidationError as error:
@@ -206,6 +215,8 @@ async def _body(endpoint: Endpoint, request: Request) -> Any:
                 raise ApiProblem(413, "too-large", f"at most {most} bytes")
     except ClientDisconnect:
         raise ApiProblem(400, "broken-off") from None
+    if has_nul(data):
+        raise ApiProblem(400, "wrong-body", NO_NUL)
     try:
         return msgspec.json.decode(bytes(data), type=endpoint.takes)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -3,7 +3,7 @@
 import asyncio
 
 from petteia.core.errors import RecordError
-from petteia.core.line import Refusal
+from petteia.core.message import Refusal
 from petteia.core.match import IllegalMove, Match
 from petteia.core.record import FORMAT, Record
 from petteia.core.registry import game

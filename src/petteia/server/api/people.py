@@ -5,6 +5,7 @@ from petteia.server import wire
 from petteia.server.endpoint import ApiProblem, Call, Endpoint
 from petteia.server.people import BANNED, NOBODY, SECRET_LENGTH, Person
 from petteia.server.storage import people as stored
+from petteia.server.wire.texts import clean_name, is_clean_name
 
 TRANSFER = 3_600_000
 """Milliseconds for which a link to another device is good."""
@@ -22,10 +23,9 @@ async def me(call: Call) -> wire.Me:
 
 async def rename(call: Call) -> wire.Me:
     """Change my name."""
-    name = " ".join(call.body.name.split())
-    if not name or not name.isprintable():
-        raise ApiProblem(400, "wrong-name", "a name has letters that can be seen")
-    return _me(await call.serving.people.rename(call.person, name))
+    if not is_clean_name(call.body.name):
+        raise ApiProblem(400, "wrong-name", "every letter of a name can be seen")
+    return _me(await call.serving.people.rename(call.person, clean_name(call.body.name)))
 
 
 async def forget(call: Call) -> wire.Me:

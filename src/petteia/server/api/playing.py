@@ -16,6 +16,7 @@ from petteia.core.state import CHANCE
 from petteia.server import chance, doing, seeing, wire
 from petteia.server.club import Live, eyes
 from petteia.server.endpoint import ApiProblem, Call, Endpoint
+from petteia.server.row import Row
 from petteia.server.storage import people as stored_people
 from petteia.server.table import Table
 
@@ -231,7 +232,12 @@ async def _seated(call: Call) -> None:
 async def report(call: Call) -> wire.Done:
     """Report an entry of chat to the person who runs the server."""
     player, number, table_id = call.player, call.body.number, call.table
-    rows = await call.serving.club.look(table_id, lambda table, _: table.rows[:])
+
+    def visible(table: Table, live: Live) -> list[Row]:
+        eyes(table, player, None)  # somebody who may not watch reports nothing
+        return table.rows[:]
+
+    rows = await call.serving.club.look(table_id, visible)
     if number > len(rows) or rows[number - 1].kind != "chat":
         raise ApiProblem(404, "no-such-entry")
     now = call.serving.settings.now()

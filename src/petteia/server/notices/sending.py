@@ -67,6 +67,8 @@ class Notices:
 
     async def stop_mail(self, secret: str) -> bool:
         """End mail by a secret from one; returns whether it was a good one."""
+        if "\0" in secret:  # PostgreSQL does not take it
+            return False
         player = secret.partition(".")[0]
         row = await self.store.read(lambda c: stored.address_of(c, player))
         good = row is not None and hmac.compare_digest(

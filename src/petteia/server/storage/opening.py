@@ -1,7 +1,9 @@
 """Opening a database: reads its URL, and says in one line why it cannot be used."""
 
+import logging
 import os
 import sqlite3
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,6 +13,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from petteia.core.errors import PetteiaError
 from petteia.server.storage.migrate import TooNew
+
+logger = logging.getLogger("petteia.server")
 
 KINDS = ("postgresql", "sqlite")
 
@@ -56,6 +60,18 @@ def reason(error: BaseException) -> str:
         return error.strerror
     told = error.orig if isinstance(error, DBAPIError) and error.orig else error
     return str(told).strip().partition("\n")[0]
+
+
+def make_private_directory(place: Path) -> None:
+    """Make a directory that only its owner opens; one that exists stays as it is."""
+    if not place.exists():
+        place.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+
+def warn_if_shared(place: Path) -> None:
+    """Log that a data directory, made by somebody else, is open to other users."""
+    if os.name == "posix" and place.stat().st_mode & stat.S_IRWXO:
+        logger.warning("other users of this machine can open %s: chmod 700 prevents it", place)
 
 
 def make_private(file: Path) -> None:

@@ -19,7 +19,13 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from petteia.server.storage.migrate import migrate
-from petteia.server.storage.opening import explained, make_private, read_url
+from petteia.server.storage.opening import (
+    explained,
+    make_private,
+    make_private_directory,
+    read_url,
+    warn_if_shared,
+)
 
 T = TypeVar("T")
 
@@ -77,6 +83,8 @@ class Store:
     def open(self) -> None:
         """Bring the database to its newest form and start the writer."""
         self.prepare()
+        if self.is_sqlite and self.url.database:
+            warn_if_shared(Path(self.url.database).parent)
         self._open = True
         self._writing.start()
 
@@ -85,7 +93,7 @@ class Store:
         with explained(self.url):
             if self.is_sqlite and self.url.database:
                 file = Path(self.url.database)
-                file.parent.mkdir(parents=True, exist_ok=True)
+                make_private_directory(file.parent)
                 make_private(file)
             migrate(self.writer)
 

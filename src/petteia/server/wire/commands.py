@@ -3,6 +3,7 @@
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
+from msgspec.structs import force_setattr
 
 from petteia.server.wire.parts import (
     Ask,
@@ -14,6 +15,7 @@ from petteia.server.wire.parts import (
     SeatNumber,
     Secret,
 )
+from petteia.server.wire.texts import clean_chat, clean_name
 
 
 class Command(Ask, frozen=True, kw_only=True, tag_field="do"):
@@ -37,6 +39,11 @@ class Sit(Command, frozen=True, kw_only=True, tag="sit"):
     name: Name | None = None
     invitation: Secret | None = None
     """Needed at a table that is not public."""
+
+    def __post_init__(self) -> None:
+        """Leave out of the name what cannot be seen."""
+        if self.name is not None:
+            force_setattr(self, "name", clean_name(self.name) or None)
 
 
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
@@ -76,6 +83,13 @@ class Chat(Command, frozen=True, kw_only=True, tag="chat"):
 
     seat: SeatNumber
     text: ChatText
+
+    def __post_init__(self) -> None:
+        """Leave out what controls the text around it."""
+        text = clean_chat(self.text)
+        if not text:
+            raise ValueError("Chat needs letters that can be seen")
+        force_setattr(self, "text", text)
 
 
 AnyCommand: TypeAlias = PlayMove | Sit | Leave | Return | Undo | Agree | Resign | Chat

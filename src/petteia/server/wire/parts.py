@@ -8,13 +8,15 @@ from petteia.core.message import Refusal
 
 NO_NUL = r"^[^\x00]*$"
 """What databases take as a text: anything but this one letter."""
+END = r"$(?!\n)"
+"""The end of a text; Python's `$` alone also matches before a last newline."""
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
-TableId: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9]{1,24}$")]
+TableId: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9]{1,24}" + END)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
-MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
-Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
-Nonce: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64)]
+MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200, pattern=NO_NUL)]
+Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern=NO_NUL)]
+Nonce: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern=NO_NUL)]
 ClientId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
 """Made by the client, one for each thing it wants done: sending it twice does it once."""
 Strength: TypeAlias = Literal["novice", "citizen", "strategos", "oracle"]

@@ -3,8 +3,10 @@
 from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
+from msgspec.structs import force_setattr
 
-from petteia.server.wire.parts import Ask, Name, Secret
+from petteia.server.wire.parts import END, Ask, Name, Secret
+from petteia.server.wire.texts import clean_name
 
 
 class Me(Struct, frozen=True, kw_only=True):
@@ -85,6 +87,10 @@ class NewPasskey(Ask, frozen=True, kw_only=True):
     name: Name = "passkey"
     """What I call it."""
 
+    def __post_init__(self) -> None:
+        """Leave out of the name what cannot be seen."""
+        force_setattr(self, "name", clean_name(self.name) or "passkey")
+
 
 class PasskeySignIn(Ask, frozen=True, kw_only=True):
     """A passkey that shows who I am."""
@@ -98,8 +104,13 @@ class PasskeyEnd(Ask, frozen=True, kw_only=True):
     id: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
-Language: TypeAlias = Annotated[str, Meta(pattern="^[a-z]{2,8}$")]
-MAIL_ADDRESS = r"^[^@\s<>()\[\],;:\\\"]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+$"
+Language: TypeAlias = Annotated[str, Meta(pattern="^[a-z]{2,8}" + END)]
+ATOM = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+LABEL = r"[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+MAIL_ADDRESS = (
+    r"^(?=[^@]{1,64}@)(?!.*=\?)"  # what mail programs read as an encoded word is no address
+    rf"{ATOM}(\.{ATOM})*@{LABEL}(\.{LABEL})+" + END
+)
 
 
 class MailTo(Ask, frozen=True, kw_only=True):

@@ -3,11 +3,13 @@
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
+from msgspec.structs import force_setattr
 
 from petteia.core.message import Choice, Event, Message, Prompt, Refusal
 from petteia.core.record import Record
 from petteia.core.standing_types import Standing
 from petteia.server.wire.parts import Ask, MoveText, Name, Nonce, SeatNumber, Strength, Terms
+from petteia.server.wire.texts import clean_name
 
 
 class NewSeat(Ask, frozen=True, kw_only=True):
@@ -19,6 +21,11 @@ class NewSeat(Ask, frozen=True, kw_only=True):
     name: Name | None = None
     """Another name for this seat, when one device is passed around."""
     nonce: Nonce | None = None
+
+    def __post_init__(self) -> None:
+        """Leave out of the name what cannot be seen."""
+        if self.name is not None:
+            force_setattr(self, "name", clean_name(self.name) or None)
 
 
 class NewTable(Ask, frozen=True, kw_only=True):

@@ -1,0 +1,63 @@
+"""Texts that people show each other: names and chat without invisible or misleading characters."""
+
+import re
+import unicodedata
+
+JOINER, NON_JOINER = "\u200d", "\u200c"
+BLANK = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0e\uffa0]")
+"""Letters and marks that show nothing."""
+DIRECTION = re.compile("[\u061c\u202a-\u202e\u2066-\u2069]")
+"""Characters that turn the direction of what follows: a text must not reorder its surroundings."""
+MARKS = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{4,}")
+"""Marks stacked so high that they cover the lines around them."""
+HIDDEN = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")
+"""Categories of characters that have no shape of their own."""
+NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+"""JSON in which a text holds the one character that PostgreSQL does not store."""
+
+
+def has_nul(data: bytes | bytearray) -> bool:
+    """Return whether a text in this JSON holds a NUL."""
+    return b"u0000" in data and NUL.search(data) is not None
+
+
+def clean_name(text: str) -> str:
+    """Return a name in its normal form, without what cannot be seen; perhaps nothing is left."""
+    text = unicodedata.normalize("NFC", text)
+    text = "".join(
+        " " if letter.isspace() else letter
+        for at, letter in enumerate(text)
+        if letter.isspace() or _shows(text, at)
+    )
+    return " ".join(MARKS.sub("", BLANK.sub("", text)).split())
+
+
+def is_clean_name(text: str) -> bool:
+    """Return whether a name holds nothing that cannot be seen; spaces and forms do not matter."""
+    normal = " ".join(unicodedata.normalize("NFC", text).split())
+    return bool(normal) and clean_name(text) == normal
+
+
+def clean_chat(text: str) -> str:
+    """Return chat without control characters and direction overrides; lines stay."""
+    text = DIRECTION.sub("", unicodedata.normalize("NFC", text))
+    return "".join(
+        letter
+        for letter in text
+        if letter == "\n" or unicodedata.category(letter) not in ("Cc", "Cs")
+    ).strip()
+
+
+def _shows(text: str, at: int) -> bool:
+    letter = text[at]
+    if letter in (JOINER, NON_JOINER):
+        return 0 < at < len(text) - 1 and _joins(text[:at], letter, text[at + 1])
+    return unicodedata.category(letter) not in HIDDEN
+
+
+def _joins(before: str, joiner: str, after: str) -> bool:
+    """Whether a joiner does its work: in an emoji of several, or between Arabic letters."""
+    if joiner == JOINER:
+        base = before.rstrip("\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff")[-1:]
+        return bool(base) and {unicodedata.category(base), unicodedata.category(after)} == {"So"}
+    return unicodedata.bidirectional(before[-1]) == unicodedata.bidirectional(after) == "AL"
