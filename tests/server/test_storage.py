@@ -77,7 +77,7 @@ def test_grouping_saves_commits(tmp_path: Path) -> None:
 
 
 ODD = ["123", "1e5", "null", "true", '"said"', "'; --", "[1]", '{"a": 1}', "\\u0041", "two\nlines",
-       "πεττεία", "\U0001f3ba", " ", "%s ? :x", "\x7f\x01"]  # fmt: skip
+       "πεττεία", "\U0001f3ba", " ", "%s ? :x", "a\tb"]  # fmt: skip
 """What people write, and databases or JSON might take for something else."""
 
 

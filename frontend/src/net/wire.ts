@@ -1,5 +1,26 @@
 // Generated from petteia.server.wire and the games' views by script/wire. Do not edit.
 
+/** A key that shall open nothing any more. */
+export interface AccessEnd {
+  id: string;
+}
+
+/** Something that opens my session or a table of mine. */
+export interface AccessKey {
+  id: string;
+  kind: "cookie" | "invitation" | "token" | "transfer";
+  created: number;
+  used: number | null;
+  expires: number | null;
+  table: string | null;
+  here: boolean;
+}
+
+/** What opens my session or my tables. */
+export interface AccessKeys {
+  keys: AccessKey[];
+}
+
 /** A command is done and durable. */
 export interface Ack {
   type: "ack";

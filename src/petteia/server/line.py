@@ -54,6 +54,8 @@ class Line:
         self.socket = socket
         self.person = person
         self.serving: Serving = socket.app.state.serving
+        self.token = ""
+        """The hash of the secret that opened it."""
         self.following: dict[str, Following] = {}
         extensions = socket.scope.get("extensions") or {}
         self.way: Way | None = extensions.get(WAY, {}).get("way")

@@ -6,6 +6,7 @@ node re-reads its open tables now and then, so a lost one hides nothing.
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import psycopg
@@ -21,6 +22,8 @@ logger = logging.getLogger("petteia.nodes")
 CHANNEL = "petteia"
 AGAIN = 1.0
 """Seconds before a broken connection is tried again."""
+REVOKED = "-"
+"""Before the id of a player, in a message that names tables otherwise."""
 TOGETHER = 200
 """Tables named in one message; PostgreSQL takes 8,000 bytes."""
 
@@ -28,8 +31,11 @@ TOGETHER = 200
 class Nodes:
     """This node's line to the others."""
 
-    def __init__(self, club: Club, url: URL, node: str) -> None:
+    def __init__(
+        self, club: Club, url: URL, node: str, drop_revoked: Callable[[str], Awaitable[None]]
+    ) -> None:
         self.club = club
+        self.drop_revoked = drop_revoked
         self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.node = node
         self._news: asyncio.Queue[str] = asyncio.Queue()
@@ -37,6 +43,10 @@ class Nodes:
     def wrote(self, table: Table, rows: list[Row]) -> None:
         """Tell the others, soon, that this node has written to a table."""
         self._news.put_nowait(table.id)
+
+    def revoked(self, player: str) -> None:
+        """Tell the others, soon, that a secret of a person was revoked."""
+        self._news.put_nowait(REVOKED + player)
 
     async def tell(self) -> None:
         """Send what there is to tell, over a connection of its own."""
@@ -68,19 +78,22 @@ class Nodes:
                     async for notice in connection.notifies():
                         node, *tables = notice.payload.split(" ")
                         if node != self.node:
-                            for table_id in tables:
-                                await self._follow(table_id)
+                            for word in tables:
+                                await self._follow(word)
             except psycopg.Error as error:
                 if reason(error) != told:
                     told = reason(error)
                     logger.warning("the line to the other nodes broke: %s", told)
             await asyncio.sleep(AGAIN)
 
-    async def _follow(self, table_id: str) -> None:
+    async def _follow(self, word: str) -> None:
         try:
-            await self.club.refresh(table_id)
+            if word.startswith(REVOKED):
+                await self.drop_revoked(word.removeprefix(REVOKED))
+            else:
+                await self.club.refresh(word)
         except Exception:
-            logger.exception("table %s could not be read again", table_id)
+            logger.exception("news of %s could not be read", word)
 
     async def _connect(self) -> psycopg.AsyncConnection[tuple[object, ...]]:
         return await psycopg.AsyncConnection.connect(self.address, autocommit=True)

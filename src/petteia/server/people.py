@@ -1,13 +1,17 @@
 """People: guests by cookie, found again by it on every request."""
 
 from collections import OrderedDict
+from contextlib import suppress
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import DBAPIError
 
 from petteia.server import wire
+from petteia.server.doing import NotDone
 from petteia.server.names import some_name
 from petteia.server.settings import Settings
+from petteia.server.storage import access
 from petteia.server.storage import people as stored
 from petteia.server.storage.store import Store
 
@@ -18,7 +22,8 @@ REMEMBERED = 20_000
 FRESH = 30_000
 """Milliseconds for which a found person is not looked up again (a ban takes so long)."""
 SECRET_LENGTH = 40
-DAY = 86_400_000
+HOUR = 3_600_000
+DAY = 24 * HOUR
 EXPIRES = 400 * DAY
 """After so long away a guest without a table is forgotten."""
 
@@ -60,8 +65,11 @@ class People:
             return person
         person = Person(row.id, row.name)
         self._remember(key, person)
-        if row.seen + DAY < now:
-            await self.store.write(lambda c: stored.touch(c, row.id, now))
+        with suppress(DBAPIError):  # a full disk keeps nobody out who only looks
+            if row.seen + DAY < now:
+                await self.store.write(lambda c: stored.touch(c, row.id, now))
+            if (row.used or row.issued) + HOUR < now:
+                await self.store.write(lambda c: access.touch(c, key, now))
         return person
 
     async def add_guest(self) -> tuple[Person, str]:
@@ -74,18 +82,18 @@ class People:
         self._remember(stored.hashed(secret), person)
         return person, secret
 
-    async def add_cookie(self, session_id: str) -> str:
-        """Return another cookie for a person's session: for another device."""
+    async def add_cookie(self, session_id: str, kind: str = "cookie") -> str:
+        """Return another secret for a person's session: a device's cookie, a program's token."""
         secret, now = self.settings.new_id(SECRET_LENGTH), self.settings.now()
         await self.store.write(
-            lambda c: stored.add_token(c, secret, "cookie", now, session_id=session_id)
+            lambda c: stored.add_token(c, secret, kind, now, session_id=session_id)
         )
         return secret
 
     async def rename(self, person: Person, name: str) -> Person:
         """Give somebody another name."""
         await self.store.write(lambda c: stored.rename(c, person.player, name))
-        self._found.clear()
+        self.look_again()
         return Person(person.player, name)
 
     async def take(self, secret: str, kind: str) -> Any:
@@ -103,7 +111,9 @@ class People:
         if not isinstance(command, wire.Sit):
             return person.name, False
         name = await self.store.read(lambda c: stored.name_of(c, person.player))
-        return name or person.name, await self._invited(command.invitation, table_id)
+        if name is None:  # forgotten, at another node
+            raise NotDone("no-session")
+        return name, await self._invited(command.invitation, table_id)
 
     async def _invited(self, secret: str | None, table_id: str) -> bool:
         """Return whether this is a good invitation to a table."""
@@ -116,6 +126,10 @@ class People:
     async def forget(self, person: Person) -> None:
         """Delete all that is known of somebody."""
         await self.store.write(lambda c: stored.forget(c, person.player))
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Look everybody up again: some secret may open nothing any more."""
         self._found.clear()
 
     async def expire(self) -> None:

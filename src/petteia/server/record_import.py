@@ -3,8 +3,8 @@
 import asyncio
 
 from petteia.core.errors import RecordError
-from petteia.core.message import Refusal
 from petteia.core.match import IllegalMove, Match
+from petteia.core.message import Refusal
 from petteia.core.record import FORMAT, Record
 from petteia.core.registry import game
 

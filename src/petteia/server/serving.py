@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import DBAPIError
@@ -17,8 +18,9 @@ from petteia.server.nodes import Nodes
 from petteia.server.notices.presence import Presence
 from petteia.server.notices.sending import Notices
 from petteia.server.passkeys import Passkeyring
-from petteia.server.people import People
+from petteia.server.people import NOBODY, People
 from petteia.server.settings import Settings
+from petteia.server.storage import access
 from petteia.server.storage import people as stored_people
 from petteia.server.storage.opening import reason
 from petteia.server.storage.store import Store
@@ -29,6 +31,9 @@ if TYPE_CHECKING:
 HOUR = 3600.0
 SHUT_OUT = 10.0
 """Seconds between two looks for sockets of people who have been banned."""
+
+MANY = 500
+"""Sockets that one query looks up."""
 
 logger = logging.getLogger("petteia.server")
 
@@ -55,6 +60,8 @@ class Serving:
         self.lines: dict[str, set[Line]] = {}
         """Open sockets by player."""
         self.node = settings.new_id(12)
+        self.nodes: Nodes | None = None
+        """The line to the other nodes, if there may be others."""
         self.presence = Presence(self.store, settings, self.node, self.lines.keys())
         self.notices = Notices(self.store, settings, self.presence)
         self._tasks: list[asyncio.Task[None]] = []
@@ -75,10 +82,33 @@ class Serving:
             self.lines.pop(player, None)
 
     async def shut_out(self) -> None:
-        """Close the sockets of people who have been banned."""
+        """Close the sockets of people who have been banned, and those whose secret is revoked."""
         for player in await self.store.read(stored_people.banned):
             for line in list(self.lines.get(player, ())):
                 line.let_go(NOT_ALLOWED)
+        await self._close_revoked(list(self.lines))
+
+    async def end_access(self, player: str) -> None:
+        """Some secret of a person was revoked: close its sockets, here and at other nodes."""
+        if self.nodes is not None:
+            self.nodes.revoked(player)
+        await self.drop_revoked(player)
+
+    async def drop_revoked(self, player: str) -> None:
+        """Close the sockets of a person whose secret is revoked, and look everybody up again."""
+        self.people.look_again()
+        await self._close_revoked([player])
+
+    async def _close_revoked(self, players: list[str]) -> None:
+        lines = [line for player in players if player for line in self.lines.get(player, ())]
+        for start in range(0, len(lines), MANY):
+            some = lines[start : start + MANY]
+            hashes = {line.token for line in some}
+            living = await self.store.read(partial(access.living, hashes=hashes))
+            for line in some:
+                if line.token not in living:
+                    line.person = NOBODY  # what it still sends is nobody's
+                    line.let_go(NOT_ALLOWED)
 
     async def start(self) -> None:
         """Open the database and begin the work that goes on by itself."""
@@ -92,7 +122,8 @@ class Serving:
             every(SHUT_OUT, self.shut_out),
         ]
         if not self.store.is_sqlite:
-            nodes = Nodes(self.club, self.store.url, self.node)
+            nodes = Nodes(self.club, self.store.url, self.node, self.drop_revoked)
+            self.nodes = nodes
             self.club.committed = nodes.wrote
             work += [nodes.tell(), nodes.listen(), every(1.0, self.presence.tell)]
         await self.notices.start()

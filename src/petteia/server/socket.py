@@ -13,6 +13,7 @@ from petteia.server.guard import same_origin
 from petteia.server.line import Line
 from petteia.server.people import COOKIE, NOBODY
 from petteia.server.serving import Serving
+from petteia.server.storage.people import hashed
 
 
 async def endpoint(socket: WebSocket) -> None:
@@ -22,8 +23,9 @@ async def endpoint(socket: WebSocket) -> None:
         await socket.close(NOT_ALLOWED)
         return
     token = token_of(socket.headers)
+    secret = socket.cookies.get(COOKIE) if token is None else token
     try:
-        found = await serving.people.find(socket.cookies.get(COOKIE) if token is None else token)
+        found = await serving.people.find(secret)
     except DBAPIError:  # told once by the work in the background; pages come again and again
         await socket.send_denial_response(answer(wire.Problem(problem="not-written"), 503))
         return
@@ -33,6 +35,7 @@ async def endpoint(socket: WebSocket) -> None:
     person = found or NOBODY
     await socket.accept()
     line = Line(socket, person)
+    line.token = hashed(secret or "")
     if not serving.add_line(line, person.player):
         await socket.close(NOT_ALLOWED)
         return

@@ -4,6 +4,7 @@ from petteia import __version__
 from petteia.server import wire
 from petteia.server.endpoint import ApiProblem, Call, Endpoint
 from petteia.server.people import BANNED, NOBODY, SECRET_LENGTH, Person
+from petteia.server.storage import access
 from petteia.server.storage import people as stored
 from petteia.server.wire.texts import clean_name, is_clean_name
 
@@ -31,6 +32,7 @@ async def rename(call: Call) -> wire.Me:
 async def forget(call: Call) -> wire.Me:
     """Delete me and all that is known of me; my games keep their moves, without my name."""
     await call.serving.people.forget(call.person)
+    await call.serving.end_access(call.player)
     for live in call.serving.club.live.values():
         sits = live.table is not None and live.table.seats_of(call.player)
         if sits and not live.lock.locked():
@@ -41,12 +43,19 @@ async def forget(call: Call) -> wire.Me:
 async def transfer(call: Call) -> wire.Link:
     """Make a secret that opens my seats on another device, once, within an hour."""
     serving, player = call.serving, call.player
+    await _check_room(call)
     secret, now = serving.settings.new_id(SECRET_LENGTH), serving.settings.now()
     expires = now + TRANSFER
     await serving.store.write(
         lambda c: stored.add_token(c, secret, "transfer", now, session_id=player, expires=expires)
     )
     return wire.Link(secret=secret, expires=expires)
+
+
+async def _check_room(call: Call) -> None:
+    player, now = call.player, call.serving.settings.now()
+    if not await call.serving.store.read(lambda c: access.has_room(c, player, now)):
+        raise ApiProblem(409, "too-many-keys", "revoke some of /api/me/access first")
 
 
 async def claim(call: Call) -> wire.Me:
@@ -68,7 +77,8 @@ async def become(call: Call, player: str) -> wire.Me:
 
 async def token(call: Call) -> wire.Link:
     """Make a bearer token for a program of mine: it may do all that I may."""
-    return wire.Link(secret=await call.serving.people.add_cookie(call.player))
+    await _check_room(call)
+    return wire.Link(secret=await call.serving.people.add_cookie(call.player, "token"))
 
 
 async def mutes(call: Call) -> wire.Mutes:

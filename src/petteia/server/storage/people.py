@@ -4,7 +4,7 @@ import hashlib
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from petteia.server.storage.schema import (
     addresses,
@@ -93,11 +93,16 @@ def revoke(connection: Connection, kind: str, **of: str) -> None:
 
 
 def session_of(connection: Connection, secret: str, now: int) -> Any:
-    """Return the session that a cookie opens, or nothing."""
-    row = token(connection, secret, "cookie", now)
-    if row is None:
-        return None
-    return connection.execute(select(sessions).where(sessions.c.id == row.session_id)).first()
+    """Return the session that a cookie or a program's token opens, with its use, or nothing."""
+    return connection.execute(
+        select(sessions, tokens.c.created.label("issued"), tokens.c.used)
+        .join(tokens, tokens.c.session_id == sessions.c.id)
+        .where(
+            tokens.c.hash == hashed(secret),
+            tokens.c.kind.in_(("cookie", "token")),
+            or_(tokens.c.expires.is_(None), tokens.c.expires > now),
+        )
+    ).first()
 
 
 def touch(connection: Connection, session_id: str, now: int) -> None:

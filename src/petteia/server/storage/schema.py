@@ -37,11 +37,13 @@ tokens = Table(
     "tokens",
     metadata,
     Column("hash", String(64), primary_key=True),
-    Column("kind", String(16), nullable=False),  # cookie, transfer, invitation, mail, passkey
+    # cookie, token (a program's), transfer, invitation, mail, passkey
+    Column("kind", String(16), nullable=False),
     Column("session_id", String(24), ForeignKey("sessions.id", ondelete="CASCADE")),
     Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE")),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger),
+    Column("used", BigInteger),  # when it last opened a session, about
     Index(None, "session_id"),
     Index(None, "table_id"),
 )
@@ -81,8 +83,10 @@ tables = Table(
     Column("updated", BigInteger, nullable=False),
     Column("due", BigInteger),  # when the server must act by itself: a bot's turn, a clock
     Column("leased", BigInteger, nullable=False),  # until when one node has taken that on
+    Column("opening", String(40)),  # a hash of its first moves, see `copied_game`
     Index(None, "state", "public"),
     Index(None, "due"),
+    Index(None, "opening"),
 )
 
 seats = Table(

@@ -52,6 +52,9 @@ from petteia.server.wire.parts import (
 )
 from petteia.server.wire.people import (
     MAIL_ADDRESS,
+    AccessEnd,
+    AccessKey,
+    AccessKeys,
     Claim,
     Credential,
     Language,
@@ -100,6 +103,9 @@ from petteia.server.wire.tables import (
 
 __all__ = [
     "MAIL_ADDRESS",
+    "AccessEnd",
+    "AccessKey",
+    "AccessKeys",
     "Ack",
     "Agree",
     "AnyCommand",

@@ -36,6 +36,33 @@ class Claim(Ask, frozen=True, kw_only=True):
     secret: Secret
 
 
+class AccessKey(Struct, frozen=True, kw_only=True):
+    """Something that opens my session or a table of mine."""
+
+    id: str
+    kind: Literal["cookie", "token", "transfer", "invitation"]
+    """A device's cookie, a program's token, a link to another device, or to a table."""
+    created: int
+    used: int | None
+    """When it last opened my session, to the hour."""
+    expires: int | None
+    table: str | None
+    here: bool
+    """Whether this request came with it."""
+
+
+class AccessKeys(Struct, frozen=True, kw_only=True):
+    """What opens my session or my tables."""
+
+    keys: list[AccessKey]
+
+
+class AccessEnd(Ask, frozen=True, kw_only=True):
+    """A key that shall open nothing any more."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
 class Mute(Ask, frozen=True, kw_only=True):
     """Whose chat I do not want to read, or want to read again."""
 

@@ -8,6 +8,7 @@ BLANK = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe
 """Letters and marks that show nothing."""
 DIRECTION = re.compile("[\u061c\u202a-\u202e\u2066-\u2069]")
 """Characters that turn the direction of what follows: a text must not reorder its surroundings."""
+CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 MARKS = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{4,}")
 """Marks stacked so high that they cover the lines around them."""
 HIDDEN = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")
@@ -39,13 +40,11 @@ def is_clean_name(text: str) -> bool:
 
 
 def clean_chat(text: str) -> str:
-    """Return chat without control characters and direction overrides; lines stay."""
-    text = DIRECTION.sub("", unicodedata.normalize("NFC", text))
-    return "".join(
-        letter
-        for letter in text
-        if letter == "\n" or unicodedata.category(letter) not in ("Cc", "Cs")
-    ).strip()
+    """Return chat without direction overrides and control characters; lines and tabs stay.
+
+    Terminals obey control characters, and operators read reported chat in one.
+    """
+    return CONTROL.sub("", DIRECTION.sub("", text))
 
 
 def _shows(text: str, at: int) -> bool:

@@ -1,0 +1,52 @@
+"""Endpoints about what opens my session: my devices, tokens and links, listed and revoked."""
+
+from petteia.server import wire
+from petteia.server.endpoint import ApiProblem, Call, Endpoint, token_of
+from petteia.server.people import COOKIE
+from petteia.server.storage import access as stored
+from petteia.server.storage.people import hashed
+
+
+async def keys(call: Call) -> wire.AccessKeys:
+    """List the devices, tokens and links that open my session or my tables."""
+    player, now = call.player, call.serving.settings.now()
+    here = _here(call)
+    rows = await call.serving.store.read(lambda c: stored.keys_of(c, player, now))
+    return wire.AccessKeys(
+        keys=[
+            wire.AccessKey(
+                id=row.hash[: stored.ID_LENGTH],
+                kind=row.kind,
+                created=row.created,
+                used=row.used,
+                expires=row.expires,
+                table=row.table_id,
+                here=row.hash == here,
+            )
+            for row in rows
+        ]
+    )
+
+
+def _here(call: Call) -> str:
+    """Return the hash of the secret with which this request came."""
+    token = token_of(call.request.headers)
+    secret = call.cookie or (call.request.cookies.get(COOKIE) if token is None else token)
+    return hashed(secret or "")
+
+
+async def revoke(call: Call) -> wire.AccessKeys:
+    """Revoke one of them: it opens nothing any more, and its sockets close."""
+    serving, player, key_id = call.serving, call.player, call.body.id
+    now = serving.settings.now()
+    if not await serving.store.write(lambda c: stored.revoke(c, player, key_id, now)):
+        raise ApiProblem(404, "no-such-key")
+    await serving.end_access(player)
+    return await keys(call)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/me/access", keys, wire.AccessKeys, tag="people"),
+    Endpoint("DELETE", "/api/me/access", revoke, wire.AccessKeys, takes=wire.AccessEnd,
+             tag="people"),
+)  # fmt: skip
