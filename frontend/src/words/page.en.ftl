@@ -359,6 +359,7 @@ problem-rated = In a rated game there are no hints and no trying out.
 problem-too-many-tables = You have made many tables; wait a little.
 problem-too-many-requests = That was too fast; wait a little.
 problem-no-such-table = There is no such table, or it is not for you to see.
+problem-running-game = This game is still being played here: wait until it is over.
 problem-no-such-key = This has been revoked already.
 problem-too-many-keys = You have too many devices and links; revoke some first.
 problem-no-such-secret = This link is not good any more; ask for a new one.

@@ -102,11 +102,13 @@ class Game:
         """Return the first position of a match; wrong players, options or data are refused."""
         chosen = options or {}
         key = f"{players} {json.dumps(chosen, sort_keys=True, default=repr)}"
-        if key not in self.beginnings:
-            if len(self.beginnings) >= 64:  # settings that strangers send are not kept for ever
+        found = self.beginnings.get(key)
+        if found is None:
+            found = self._begin(players, chosen)
+            if len(self.beginnings) >= 64:  # strangers send settings, on several threads
                 self.beginnings.clear()
-            self.beginnings[key] = self._begin(players, chosen)
-        return self.beginnings[key].copy()
+            self.beginnings[key] = found
+        return found.copy()
 
     def _begin(self, players: int, chosen: Mapping[str, Any]) -> State:
         if players not in self.seats:

@@ -71,6 +71,10 @@ class Match:
             for index, events in enumerate(self.events[start:], start)
         ]
 
+    def numbers(self) -> list[int]:
+        """Return the numbers of the moves made, as `State.play` takes them."""
+        return self._numbers[:]
+
     def resume(self, state: State, played: Iterable[PlayedMove]) -> None:
         """Go on from a position that was kept, with what was remembered of the moves before it."""
         self.state = state

@@ -89,6 +89,8 @@ class Table:
         """After how many moves snapshots were kept, in order; moves taken back are not in them."""
         self.skipping = False
         """Whether moves are only counted, because a snapshot of the match follows."""
+        self.opening_row = 0
+        """The row of the last move of the opening that is stored for this table."""
         self.pending: list[Row] = []
         """Rows that are not yet durable."""
 

@@ -15,6 +15,8 @@ from petteia.core.rng import Rng
 from petteia.core.state import CHANCE
 from petteia.server import chance, doing, seeing, wire
 from petteia.server.club import Live, eyes
+from petteia.server.copied_game import refuse_copy
+from petteia.server.course import Course, course
 from petteia.server.endpoint import ApiProblem, Call, Endpoint
 from petteia.server.row import Row
 from petteia.server.storage import people as stored_people
@@ -171,7 +173,7 @@ async def hint(call: Call) -> wire.Hint:
     """Ask a bot what it would do in my place; not in a rated game."""
     player, seat, strength = call.player, call.body.seat, call.body.strength
 
-    def ask(table: Table, live: Live) -> tuple[str, bytes, int]:
+    def ask(table: Table, live: Live) -> tuple[Course, bytes, int]:
         if seat not in table.seats_of(player):
             raise doing.NotDone("not-your-seat")
         if table.actor != seat:
@@ -179,10 +181,11 @@ async def hint(call: Call) -> wire.Hint:
         if table.rated:
             raise doing.NotDone("rated")
         view = msgspec.json.encode(table.match.view(seat))
-        return table.about.game, view, chance.bots_seed(table.about.secret, table.number)
+        return course(table.match), view, chance.bots_seed(table.about.secret, table.number)
 
-    game, view, seed = await call.serving.club.look(call.table, ask)
-    text, reason = await call.serving.bots.ask_why(game, view, strength, seed)
+    studied, view, seed = await call.serving.club.look(call.table, ask)
+    await refuse_copy(call.serving.club, studied, call.table)
+    text, reason = await call.serving.bots.ask_why(studied.game.name, view, strength, seed)
 
     def offer(table: Table, live: Live) -> wire.Hint:
         for choice in seeing.choices(table, seat):

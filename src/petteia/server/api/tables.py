@@ -15,6 +15,8 @@ from petteia.core.state import CHANCE
 from petteia.core.words import CORE, LANGUAGES, fluent_text
 from petteia.server import doing, seeing, wire
 from petteia.server.club import Live, NoTable, eyes
+from petteia.server.copied_game import refuse_copy
+from petteia.server.course import course
 from petteia.server.endpoint import ApiProblem, Call, Endpoint
 from petteia.server.people import SECRET_LENGTH, Person
 from petteia.server.record_import import replayed
@@ -187,6 +189,7 @@ async def _bring(
     call: Call, record: Record, seats: Sequence[wire.NewSeat], public: bool
 ) -> wire.Made:
     match = await replayed(record)
+    await refuse_copy(call.serving.club, course(match))
     seats = seats or [wire.NewSeat(who="me") for _ in range(record.players)]
     if len(seats) != record.players:
         raise ApiProblem(400, "wrong-options", f"the record has {record.players} players")

@@ -15,6 +15,9 @@ from petteia.server.table import BrokenLog, Table
 
 decode = msgspec.json.decode
 
+MOST = 200
+"""Running games with one opening that a copy is compared with."""
+
 ROWS_AFTER = (
     select(log).where(log.c.table_id == bindparam("of"), log.c.number > bindparam("after"))
 ).order_by(log.c.number)
@@ -103,6 +106,14 @@ def with_clocks(connection: Connection) -> list[str]:
     clock = tables.c.terms.not_like('%"kind":"none"%')
     found = connection.execute(select(tables.c.id).where(tables.c.state == "playing", clock))
     return [row.id for row in found]
+
+
+def running_with(connection: Connection, opening: str) -> list[str]:
+    """Return the tables being played that began with this opening, those used last first."""
+    found = select(tables.c.id).where(tables.c.opening == opening, tables.c.state == "playing")
+    return [
+        row.id for row in connection.execute(found.order_by(tables.c.updated.desc()).limit(MOST))
+    ]
 
 
 def lease_due(connection: Connection, now: int, until: int, most: int) -> list[str]:

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert
+from sqlalchemy import Connection, delete, insert, update
 
 from petteia.server import snapshot
+from petteia.server.course import new_opening
 from petteia.server.row import About, Row
 from petteia.server.storage.many import Many
 from petteia.server.storage.notices import FORGET_TURN, note_turn
@@ -24,7 +25,7 @@ UPDATE_TABLES = Many(tables, ("state", "actor", "number", "updated", "due", "lea
 class Written(Grouped):
     """All that one act at a table writes, in plain values: safe to use on another thread."""
 
-    __slots__ = ("about", "result", "rows", "seats", "snapshot", "summary", "turn")
+    __slots__ = ("about", "opening", "result", "rows", "seats", "snapshot", "summary", "turn")
 
     def __init__(
         self, table: Table, leased: int, about: bool = False, notice: int | None = None
@@ -54,6 +55,7 @@ class Written(Grouped):
             self.turn = {
                 "of": table.id, "turn": table.turn, "player": table.turn_of, "due": notice,
             }  # fmt: skip
+        self.opening = new_opening(table)
         self.result = Result.of(table) if _just_ended(table) else None
         self.snapshot = _snapshot(table) if rows and _time_for_snapshot(table, len(rows)) else None
 
@@ -75,6 +77,9 @@ class Written(Grouped):
             connection.execute(insert(seats), self.seats)
         if self.turn is not None:
             note_turn(connection, self.turn)
+        if self.opening is not None:
+            here = tables.c.id == self.summary["of"]
+            connection.execute(update(tables).where(here).values(opening=self.opening))
         if self.result is not None:
             self.result.write(connection)
         if self.snapshot is not None:
