@@ -10,6 +10,7 @@ from petteia.core import bounds
 from petteia.core.errors import DataError, OptionError
 from petteia.core.match import Match
 from petteia.core.registry import games
+from petteia.games.athens.model import COLOURS
 from petteia.games.athens.setting import minimal
 
 Values = Iterator[tuple[tuple[str, ...], Any]]
@@ -51,7 +52,7 @@ def test_every_list_of_every_game_is_bounded(name: str) -> None:
     ("options", "said"),
     [
         ({"data": {"x" * 201: 1}}, "200 characters"),
-        ({"data": {"stock": {"2": 10**12}}}, "out of range"),
+        ({"data": {"stock": {"2": 10**101}}}, "out of range"),
         ({"data": {f"key {number}": "x" * 190 for number in range(90)}}, "in all"),
         ({"data": [[[[[[[[[]]]]]]]]]}, "nested too deeply"),
         ({"y" * 100_000: 1}, "200 characters"),
@@ -74,6 +75,25 @@ def test_a_file_of_wrong_names_is_refused_in_a_short_message() -> None:
 def test_quarries_do_not_make_views_large() -> None:
     with pytest.raises(DataError, match=r"monuments\.parthenon\.quarries"):
         Match(games()["athens"], 2, only(("monuments", "parthenon", "quarries"), 100_000))
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("temple", "pay"), 8),
+        (("delphi", "oracle", "pay"), 8),
+        (("piraeus", "trade", "two"), {"pay": 8, "of": list(COLOURS)}),
+    ],
+)
+def test_prices_do_not_make_the_catalogue_large(path: tuple[str, ...], value: Any) -> None:
+    with pytest.raises(DataError, match="ways to pay, at most 500"):
+        Match(games()["athens"], 2, only(path, value))
+
+
+def test_the_largest_catalogue_is_bounded() -> None:
+    own = {"data": {"temple": {"pay": 4}, "delphi": {"oracle": {"pay": 4}}}}
+    moves = Match(games()["athens"], 2, own).state.catalogue().moves(False)
+    assert len(moves) < 1500
 
 
 class Counted(int):

@@ -84,7 +84,7 @@ class Browser:
         self.key = ec.generate_private_key(ec.SECP256R1())
         self.auth = os.urandom(16)
         point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        self.subscription = {
+        self.subscription: dict[str, Any] = {
             "endpoint": f"{service.url}/{name}",
             "keys": {"p256dh": text_of(point), "auth": text_of(self.auth)},
         }

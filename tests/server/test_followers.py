@@ -21,7 +21,7 @@ def waiting_room(house: House, watch: str) -> tuple[str, Guest, Guest]:
 def heard_until_pong(line: Any) -> list[Any]:
     """Return the frames that have arrived."""
     line.send_json({"type": "ping"})
-    frames = []
+    frames: list[Any] = []
     while not frames or frames[-1]["type"] != "pong":
         frames.append(line.receive_json())
     return frames[:-1]

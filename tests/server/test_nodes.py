@@ -78,7 +78,8 @@ def test_a_line_that_stays_broken_is_told_once(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(nodes, "AGAIN", 0.0)
-    line = nodes.Nodes(cast(Any, None), make_url("postgresql://db/club"), "n1")
+    none = cast(Any, None)
+    line = nodes.Nodes(none, make_url("postgresql://db/club"), "n1", none)
     away = Away()
     monkeypatch.setattr(line, "_connect", away)
 

@@ -13,8 +13,8 @@ LONGEST_TEXT = 200
 """Characters of a text; the longest printed one has 24."""
 DEEPEST = 8
 """Tables and lists inside each other; printed games have 4."""
-LARGEST_NUMBER = 10**9
-"""Whole numbers beyond this are refused before they are written into a message."""
+LARGEST_NUMBER = 10**100
+"""Larger whole numbers are refused before any message writes them out."""
 
 
 def check(options: Mapping[str, Any]) -> None:

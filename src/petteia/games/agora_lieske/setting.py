@@ -57,7 +57,8 @@ def setting(
     s.top = len(costs)
     s.gifts = _gifts(costs)
     s.any_type = [len(cost) == 1 for cost in costs]
-    s.ways = [_ways(s.gifts, cost, a, b) for cost, a, b in product(costs, range(3), range(3))]
+    numbers_of = {tuple(gift): number for number, gift in enumerate(s.gifts)}
+    s.ways = [_ways(numbers_of, cost, a, b) for cost, a, b in product(costs, range(3), range(3))]
     s.prison = numbers["limits"]["prison"]
     s.hand_limit = numbers["limits"]["hand"]
     s.turns = numbers["limits"]["turns"]
@@ -93,7 +94,7 @@ def _gifts(costs: list[list[int]]) -> list[list[int]]:
     return single + double
 
 
-def _ways(gifts: list[list[int]], cost: list[int], a: int, b: int) -> list[int]:
+def _ways(numbers: dict[tuple[int, ...], int], cost: list[int], a: int, b: int) -> list[int]:
     """L5.2.5a, b: the gifts that pay a cost when resources a and b are demanded."""
     wanted: list[list[int]] = []
     if len(cost) == 1:  # of any one type, demand ignored
@@ -103,7 +104,7 @@ def _ways(gifts: list[list[int]], cost: list[int], a: int, b: int) -> list[int]:
     else:
         for first, second in (cost, cost[::-1]):
             wanted.append([first if r == a else second if r == b else 0 for r in range(3)])
-    return [number for number, gift in enumerate(gifts) if gift in wanted]
+    return sorted({numbers[tuple(way)] for way in wanted if tuple(way) in numbers})
 
 
 def gift_words(gift: list[int]) -> list[str]:

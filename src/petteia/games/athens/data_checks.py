@@ -1,5 +1,6 @@
 """What makes the numbers of Athens impossible to play with, in words for whoever wrote them."""
 
+from math import comb
 from typing import Any
 
 from petteia.games.athens.model import (
@@ -15,6 +16,8 @@ from petteia.games.athens.model import (
 
 LARGEST_PRICE = 8
 """No card asks for more people or cubes; keeps the catalogue small."""
+MOST_WAYS = 500
+"""Ways to give the cubes of one price; printed are 15 at most, and each is a move."""
 
 
 def faults(players: int, numbers: dict[str, Any]) -> list[str]:
@@ -34,14 +37,23 @@ def faults(players: int, numbers: dict[str, Any]) -> list[str]:
             f"monuments.{name}.quarries: at most {LARGEST_PRICE}",
         )
     reasons += _people("temple", numbers["temple"])
-    for path, pay in (
-        ("delphi.oracle.pay", numbers["delphi"]["oracle"]["pay"]),
-        ("delphi.wheat.pay", numbers["delphi"]["wheat"]["pay"]),
-        ("temple.pay", numbers["temple"]["pay"]),
+    every = len(COLOURS)
+    for path, pay, colours in (
+        ("delphi.oracle.pay", numbers["delphi"]["oracle"]["pay"], every),
+        ("delphi.wheat.pay", numbers["delphi"]["wheat"]["pay"], 1),
+        ("temple.pay", numbers["temple"]["pay"], every),
     ):
-        reasons += _need(0 < pay <= LARGEST_PRICE, f"{path}: 1 to {LARGEST_PRICE} cubes")
+        reasons += _price(path, pay, colours)
     reasons += _words("workshop.bases", numbers["workshop"]["bases"], BASES)
     return reasons
+
+
+def _price(path: str, pay: int, colours: int) -> list[str]:
+    """A price is of a few cubes, and can be paid in a few ways."""
+    if not 0 < pay <= LARGEST_PRICE:
+        return [f"{path}: 1 to {LARGEST_PRICE} cubes"]
+    ways = comb(max(colours, 1) + pay - 1, pay)
+    return _need(ways <= MOST_WAYS, f"{path}: {ways} ways to pay, at most {MOST_WAYS}")
 
 
 def _need(good: bool, reason: str) -> list[str]:
@@ -110,7 +122,7 @@ def _single(name: str, card: dict[str, Any]) -> list[str]:
         path = f"{name}.trade.{key}"
         reasons += _words(f"{path}.of", trade["of"], COLOURS)
         reasons += _words(f"{path}.receive", trade["receive"], COLOURS)
-        reasons += _need(0 < trade["pay"] <= LARGEST_PRICE, f"{path}.pay: 1 to {LARGEST_PRICE}")
+        reasons += _price(f"{path}.pay", trade["pay"], len(set(trade["of"])))
         reasons += _need(bool(trade["of"]), f"{path}.of: at least one colour")
         reasons += _need(
             0 < len(trade["receive"]) <= LARGEST_PRICE,
