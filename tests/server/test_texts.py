@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from petteia.server.storage.people import MOST_MUTED
 from petteia.server.wire.texts import clean_chat, clean_name, has_nul, is_clean_name
 
 from .guests import GAME, Guest, House, opened
@@ -172,3 +173,13 @@ def test_the_data_directory_is_its_owners_alone(
         assert stat.S_IMODE(place.stat().st_mode) == 0o755
     (said,) = [record.getMessage() for record in caplog.records]
     assert said == f"other users of this machine can open {place}: chmod 700 prevents it"
+
+
+def test_one_person_mutes_so_many(house: House) -> None:
+    guest = house.guest()
+    for number in range(MOST_MUTED):
+        guest.put("/api/me/mutes", {"player": f"p{number}"})
+    assert guest.put("/api/me/mutes", {"player": "more"}, 409)["problem"] == "too-many-mutes"
+    assert len(guest.put("/api/me/mutes", {"player": "p1"})["players"]) == MOST_MUTED
+    guest.put("/api/me/mutes", {"player": "p1", "muted": False})
+    assert "more" in guest.put("/api/me/mutes", {"player": "more"})["players"]

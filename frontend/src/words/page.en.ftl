@@ -360,6 +360,7 @@ problem-too-many-tables = You have made many tables; wait a little.
 problem-too-many-requests = That was too fast; wait a little.
 problem-no-such-table = There is no such table, or it is not for you to see.
 problem-running-game = This game is still being played here: wait until it is over.
+problem-too-many-mutes = Your list of muted people is full.
 problem-no-such-key = This has been revoked already.
 problem-too-many-keys = You have too many devices and links; revoke some first.
 problem-no-such-secret = This link is not good any more; ask for a new one.

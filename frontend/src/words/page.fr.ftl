@@ -358,6 +358,7 @@ problem-too-many-tables = Vous avez ouvert beaucoup de tables ; attendez un peu
 problem-too-many-requests = Trop vite ; attendez un peu.
 problem-no-such-table = Cette table n’existe pas, ou vous ne pouvez pas la voir.
 problem-running-game = Cette partie se joue encore ici : attendez qu’elle soit finie.
+problem-too-many-mutes = La liste des personnes que vous ne lisez plus est pleine.
 problem-no-such-key = Cet accès a déjà été révoqué.
 problem-too-many-keys = Vous avez trop d’appareils et de liens ; révoquez-en d’abord.
 problem-no-such-secret = Ce lien n’est plus valable ; demandez-en un autre.

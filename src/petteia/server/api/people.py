@@ -1,5 +1,7 @@
 """Endpoints about me: my name, my other devices, whom I do not read."""
 
+from functools import partial
+
 from petteia import __version__
 from petteia.server import wire
 from petteia.server.endpoint import ApiProblem, Call, Endpoint
@@ -90,7 +92,9 @@ async def mutes(call: Call) -> wire.Mutes:
 async def mute(call: Call) -> wire.Mutes:
     """Mute somebody's chat for me, or not."""
     player, body = call.player, call.body
-    await call.serving.store.write(lambda c: stored.set_mute(c, player, body.player, body.muted))
+    change = partial(stored.set_mute, session_id=player, player=body.player, muted=body.muted)
+    if not await call.serving.store.write(change):
+        raise ApiProblem(409, "too-many-mutes")
     return await mutes(call)
 
 

@@ -22,6 +22,8 @@ from petteia.server.storage.schema import (
     tokens,
 )
 
+MOST_MUTED = 500
+"""People whose chat one person does not read; every socket holds the list."""
 GONE = "…"
 """The name of somebody who has left for good."""
 
@@ -196,10 +198,13 @@ def muted_by(connection: Connection, session_id: str) -> list[str]:
     return sorted(row.muted for row in found)
 
 
-def set_mute(connection: Connection, session_id: str, player: str, muted: bool) -> None:
-    """Mute a player's chat for somebody, or not."""
+def set_mute(connection: Connection, session_id: str, player: str, muted: bool) -> bool:
+    """Mute a player's chat for somebody, or not; false if that would be too many."""
     connection.execute(
         delete(mutes).where(mutes.c.session_id == session_id, mutes.c.muted == player)
     )
+    if muted and len(muted_by(connection, session_id)) >= MOST_MUTED:
+        return False
     if muted:
         connection.execute(insert(mutes).values(session_id=session_id, muted=player))
+    return True
