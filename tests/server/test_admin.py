@@ -13,8 +13,8 @@ from click.testing import CliRunner, Result
 
 from petteia import __version__
 from petteia.cli import main
+from petteia.core import fair_chance
 from petteia.core.record import loads
-from petteia.server import chance
 
 from .guests import GAME, House, opened
 from .test_socket import join, until
@@ -341,8 +341,8 @@ def test_a_finished_game_is_verified_from_its_file(house: House, tmp_path: Path)
         changed = loads(json.dumps(record | {"chance": record["chance"] | {key: value}}))
         if reason == "chance gives|fair":
             continue
-        with pytest.raises(chance.Unfair, match=reason):
-            chance.verify(changed)
+        with pytest.raises(fair_chance.Unfair, match=reason):
+            fair_chance.verify(changed)
     moved = loads(json.dumps(record))
     moved.moves[0] = "* start 1" if moved.moves[0] == "* start 0" else "* start 0"
     file.write_text(moved.dumps())

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import msgspec
 
+from petteia.core import fair_chance
 from petteia.core.match import Match
 from petteia.core.record import loads
 from petteia.games.agora_ernest.preview import Preview
-from petteia.server import chance
 
 from .guests import GAME, House, opened
 
@@ -50,8 +50,8 @@ def test_play_now_against_bots_to_the_end(house: House) -> None:
     assert sorted(seen["table"]["ending"]["places"])[0] == 1
     record = loads(house.client.get(f"/api/tables/{table}/record").text)
     assert Match.of(record).standing().over
-    assert chance.verify(record) == sum(text.startswith("*") for text in record.moves)
-    assert chance.gaps(record) == []
+    assert fair_chance.verify(record) == sum(text.startswith("*") for text in record.moves)
+    assert fair_chance.gaps(record) == []
 
 
 def test_a_move_twice_is_one_move(house: House) -> None:

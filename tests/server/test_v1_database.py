@@ -16,10 +16,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import load_pem_private_key
 
 from petteia.cli import main
+from petteia.core import fair_chance
 from petteia.core.match import Match
 from petteia.core.record import loads
 from petteia.core.rng import Rng
-from petteia.server import chance
 
 from .authenticator import Authenticator
 from .guests import House, Time, opened
@@ -124,7 +124,7 @@ def test_a_finished_record_replays_to_the_same_points(old: House, name: str) -> 
     record = loads(old.client.get(path).text)
     same(seen["standing"], msgspec.to_builtins(Match.of(record).standing()))
     if record.chance is not None:
-        assert chance.verify(record) == len(record.chance["counters"])
+        assert fair_chance.verify(record) == len(record.chance["counters"])
 
 
 def settled(house: House, table: str) -> Any:

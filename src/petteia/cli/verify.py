@@ -29,18 +29,18 @@ def verify(record: str) -> int:
       petteia verify game.json
       petteia verify http://localhost:8000/api/tables/TABLE/record
     """
-    from petteia.server import chance
+    from petteia.core import fair_chance
 
     code = 0
     for found in _records(record):
         try:
             if isinstance(found, RecordError):
                 raise found
-            count = chance.verify(found)
-            again = len(chance.gaps(found))
+            count = fair_chance.verify(found)
+            again = len(fair_chance.gaps(found))
             note = f" ({again} drawn and taken back)" if again else ""
             click.echo(f"fair: {count} results follow from the seed{note}")
-        except (chance.Unfair, IllegalMove) as error:
+        except (fair_chance.Unfair, IllegalMove) as error:
             code = complain(str(error), ILLEGAL)
         except PetteiaError as error:  # as `replay`: what cannot be read counts less
             complain(str(error))

@@ -13,8 +13,9 @@ import msgspec
 from sqlalchemy.exc import DBAPIError
 
 from petteia.bots import choose, hint
+from petteia.core import fair_chance
 from petteia.core.message import Message
-from petteia.server import chance, doing
+from petteia.server import doing
 from petteia.server.choosing import begin_work, load_games
 from petteia.server.club import Club, Live, NoTable
 from petteia.server.settings import Settings
@@ -157,7 +158,7 @@ def _turn(table: Table, live: Live | None) -> Turn | None:
         game=match.game.name,
         view=msgspec.json.encode(match.view(actor)),
         strength=strength,
-        seed=chance.bots_seed(table.about.secret, table.number),
+        seed=fair_chance.bots_seed(table.about.secret, table.number),
         moves=len(match.moves),
         only=str(match.game.move(match.state, legal[0])) if len(legal) == 1 else None,
     )

@@ -3,11 +3,12 @@
 Nothing here waits for anything. A refusal comes before the first row, so it changes nothing.
 """
 
+from petteia.core import fair_chance
 from petteia.core.errors import NotationError
 from petteia.core.message import Arg, Refusal
 from petteia.core.move import parse
 from petteia.core.state import CHANCE
-from petteia.server import chance, wire
+from petteia.server import wire
 from petteia.server.outage import Outage
 from petteia.server.table import LONGEST_IDLE, Table
 
@@ -73,14 +74,14 @@ def seat_person(
     client: str | None = None,
 ) -> int:  # fmt: skip
     """Put somebody on a free seat and return the number of the row."""
-    nonce = nonce or chance.bots_nonce(table.commit, seat)
+    nonce = nonce or fair_chance.bots_nonce(table.commit, seat)
     more = {"player": player, "name": name, "nonce": nonce}
     return table.say("sit", seat, client=client, more=more).number
 
 
 def seat_bot(table: Table, seat: int, strength: str) -> None:
     """Put a bot on a free seat of a table that is being made."""
-    nonce = chance.bots_nonce(table.commit, seat)
+    nonce = fair_chance.bots_nonce(table.commit, seat)
     table.say("sit", seat, more={"bot": strength, "nonce": nonce})
 
 
@@ -94,7 +95,7 @@ def start_when_full(table: Table) -> None:
 def draw(table: Table) -> None:
     """Draw whatever chance decides now."""
     while not table.over and table.match.state.actor == CHANCE:
-        text, used = chance.draw(table.match, table.seed, table.counter)
+        text, used = fair_chance.draw(table.match, table.seed, table.counter)
         table.say("move", None, text, more={"counter": used})
 
 

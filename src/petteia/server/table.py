@@ -4,11 +4,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from petteia.core import fair_chance
 from petteia.core.match import Match
 from petteia.core.message import Refusal
 from petteia.core.registry import game
 from petteia.core.state import NOBODY
-from petteia.server import chance
 from petteia.server.clock import Clocks
 from petteia.server.row import About, Row
 from petteia.server.wire import Ending, Terms, Wish
@@ -57,7 +57,7 @@ class Table:
         self.about = about
         self.id = about.id
         self.terms = TERMS.decode(about.terms)
-        self.commit = chance.commitment(about.secret)
+        self.commit = fair_chance.commitment(about.secret)
         self.match = Match(game(about.game), about.players, about.options)
         self.seats = [Seat() for _ in range(about.players)]
         self.clocks = Clocks(self.terms.clock, about.players)
@@ -221,7 +221,7 @@ class Table:
 
     def _start(self, row: Row) -> None:
         self.started = True
-        self.seed = chance.seed(self.about.secret, [seat.nonce for seat in self.seats])
+        self.seed = fair_chance.seed(self.about.secret, [seat.nonce for seat in self.seats])
         self.clocks.begin(row.time)
         self.ending = self.result()
 

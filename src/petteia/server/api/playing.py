@@ -6,6 +6,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from petteia.core import fair_chance
 from petteia.core.errors import NotationError
 from petteia.core.match import Match
 from petteia.core.message import Refusal
@@ -13,7 +14,7 @@ from petteia.core.move import parse
 from petteia.core.record import Record
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE
-from petteia.server import chance, doing, seeing, wire
+from petteia.server import doing, seeing, wire
 from petteia.server.club import Live, eyes
 from petteia.server.copied_game import refuse_copy
 from petteia.server.course import Course, course
@@ -181,7 +182,7 @@ async def hint(call: Call) -> wire.Hint:
         if table.rated:
             raise doing.NotDone("rated")
         view = msgspec.json.encode(table.match.view(seat))
-        return course(table.match), view, chance.bots_seed(table.about.secret, table.number)
+        return course(table.match), view, fair_chance.bots_seed(table.about.secret, table.number)
 
     studied, view, seed = await call.serving.club.look(call.table, ask)
     await refuse_copy(call.serving.club, studied, call.table)
