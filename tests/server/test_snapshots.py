@@ -66,6 +66,8 @@ def everything(table: Table) -> dict[str, Any]:
     plain = known(table)
     del plain["match"], plain["kept"]
     plain["clocks"] = known(table.clocks)
+    parts = [known(part) for part in table.nonces.parts]
+    plain["nonces"] = known(table.nonces) | {"parts": parts}
     plain["seats"] = [known(seat) for seat in table.seats]
     plain["state"] = match.game.snapshot(match.state)
     plain["played"] = match.played()

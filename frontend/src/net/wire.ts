@@ -262,7 +262,7 @@ export interface Credential {
 export interface Do {
   type: "do";
   table: string;
-  command: PlayMove | Sit | Leave | Return | Undo | Agree | Resign | Chat;
+  command: PlayMove | Sit | SendHash | Reveal | Leave | Return | Undo | Agree | Resign | Chat;
 }
 
 /** The command is done and durable; its first entry has this number. */
@@ -520,7 +520,7 @@ export interface NewSeat {
   who?: "bot" | "me" | "open";
   strength?: "citizen" | "novice" | "oracle" | "strategos";
   name?: string | null;
-  nonce?: string | null;
+  hash?: string | null;
 }
 
 /** A table to be made. */
@@ -530,6 +530,15 @@ export interface NewTable {
   options?: { [key: string]: unknown };
   terms?: Terms;
   public?: boolean;
+}
+
+/** How far the players of a table that has not started have fixed its chance. */
+export interface NonceExchange {
+  hashes: (string | null)[];
+  called: boolean;
+  owed: number[];
+  until: number | null;
+  restarts: number;
 }
 
 /** What I noted for myself at a table. */
@@ -780,6 +789,14 @@ export interface Returned {
   held: number[];
 }
 
+/** Reveal my nonce: all hashes are in. */
+export interface Reveal {
+  do: "reveal";
+  client: string;
+  seat: number;
+  nonce: string;
+}
+
 /** One seat and who is on it. */
 export interface SeatInfo {
   seat: number;
@@ -801,6 +818,14 @@ export interface Seen {
   prompt: Prompt;
   choices: Choice[];
   standing: Standing;
+}
+
+/** Send the hash of a new nonce: after a restart, or because I have lost the one before. */
+export interface SendHash {
+  do: "hash";
+  client: string;
+  seat: number;
+  hash: string;
 }
 
 /** All that is printed and stays the same in a match. */
@@ -829,7 +854,7 @@ export interface Sit {
   do: "sit";
   client: string;
   seat?: number | null;
-  nonce?: string | null;
+  hash?: string | null;
   name?: string | null;
   invitation?: string | null;
 }
@@ -868,6 +893,7 @@ export interface TableInfo {
   public: boolean;
   rules: string;
   commit: string;
+  nonces: NonceExchange | null;
   created: number;
   state: "open" | "over" | "playing";
   number: number;
@@ -953,7 +979,7 @@ export type ClientFrame = Join | Quit | Do | Ping;
 
 export type ServerFrame = Welcome | Joined | Happened | Present | Ack | Nack | Mistake | Pong;
 
-export type AnyCommand = PlayMove | Sit | Leave | Return | Undo | Agree | Resign | Chat;
+export type AnyCommand = PlayMove | Sit | SendHash | Reveal | Leave | Return | Undo | Agree | Resign | Chat;
 
 /** The view of each game. */
 export interface Views {

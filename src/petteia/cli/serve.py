@@ -97,6 +97,21 @@ def _tell_misspelt(settings: Iterable[click.Parameter]) -> None:
     show_envvar=True,
     help="Offers web push; push services may write to this address.",
 )
+@click.option(
+    "--reveal-seconds",
+    type=click.FloatRange(5),
+    envvar="PETTEIA_REVEAL_SECONDS",
+    show_envvar=True,
+    help="How long a real-time game waits for a player's part of chance before it starts "
+    "(180); then the seat is free again.",
+)
+@click.option(
+    "--reveal-hours",
+    type=click.FloatRange(0.1),
+    envvar="PETTEIA_REVEAL_HOURS",
+    show_envvar=True,
+    help="The same for turn-based games, in hours (72).",
+)
 def serve(
     host: str,
     port: int,
@@ -107,6 +122,8 @@ def serve(
     mail_from: str,
     public_url: str,
     push_contact: str,
+    reveal_seconds: float | None,
+    reveal_hours: float | None,
 ) -> None:
     """Serve the games to web browsers until Ctrl-C.
 
@@ -140,6 +157,8 @@ def serve(
         smtp=smtp, sender=mail_from, public_url=public_url, push_contact=push_contact
     )
     try:
-        run.serve(host, port, settings(data, database, bot_workers, notices))
+        days = None if reveal_hours is None else reveal_hours * 3600
+        chosen = settings(data, database, bot_workers, notices, reveal_seconds, days)
+        run.serve(host, port, chosen)
     except run.ServeError as error:
         raise Failure(str(error)) from error

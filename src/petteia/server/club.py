@@ -102,6 +102,7 @@ class Club:
     async def add(self, about: About, fill: Callable[[Table], T]) -> T:
         """Make a table; `fill` seats its first people."""
         table = Table(about, self.settings.now())
+        table.reveal_within = self.settings.reveal_within(table.terms.pace)
         result = fill(table)
         written = Written(table, self._leased(table), True, self._notice())
         await self.store.write(written)
@@ -130,6 +131,7 @@ class Club:
             if live.table is None:
                 self.live.pop(table_id, None)
                 raise NoTable("no-such-table")
+            live.table.reveal_within = self.settings.reveal_within(live.table.terms.pace)
         return live.table
 
     # Acting -------------------------------------------------------------------------------------

@@ -39,7 +39,11 @@ def do(table: Table, player: str, name: str, command: wire.AnyCommand, invited: 
         more = {"player": player}  # so that muting finds whose words they were
         return table.say("chat", command.seat, command.text, client, more).number
     if isinstance(command, wire.Leave) and not table.started:
-        return table.say("leave", command.seat, client=client).number
+        return vacate(table, command.seat, client)
+    if isinstance(command, wire.SendHash):
+        return send_hash(table, command, client)
+    if isinstance(command, wire.Reveal):
+        return reveal(table, command, client)
     _still_playing(table)
     if isinstance(command, wire.Leave):
         return leave(table, command.seat, client)
@@ -55,7 +59,7 @@ def do(table: Table, player: str, name: str, command: wire.AnyCommand, invited: 
 
 
 def sit(table: Table, player: str, command: wire.Sit, name: str, client: str, invited: bool) -> int:
-    """Take a free seat; when the last one is taken the game starts."""
+    """Take a free seat; when the last one is taken the game starts, or nonces are revealed."""
     if table.started or table.over:
         raise NotDone("already-started")
     if not (table.about.public or invited or table.about.created_by == player):
@@ -64,32 +68,90 @@ def sit(table: Table, player: str, command: wire.Sit, name: str, client: str, in
     wanted = free[0] if command.seat is None and free else command.seat
     if wanted is None or wanted not in free:
         raise NotDone("seat-taken")
-    number = seat_person(table, wanted, player, command.name or name, command.nonce, client)
+    number = seat_person(table, wanted, player, command.name or name, command.hash, client)
     start_when_full(table)
     return number
 
 
 def seat_person(
-    table: Table, seat: int, player: str, name: str | None, nonce: str | None = None,
+    table: Table, seat: int, player: str, name: str | None, hashed: str | None = None,
     client: str | None = None,
 ) -> int:  # fmt: skip
-    """Put somebody on a free seat and return the number of the row."""
-    nonce = nonce or fair_chance.bots_nonce(table.commit, seat)
-    more = {"player": player, "name": name, "nonce": nonce}
+    """Put somebody on a free seat, with the hash of a nonce; return the number of the row."""
+    more = {"player": player, "name": name}
+    if hashed is not None:
+        more["hash"] = hashed
     return table.say("sit", seat, client=client, more=more).number
 
 
 def seat_bot(table: Table, seat: int, strength: str) -> None:
     """Put a bot on a free seat of a table that is being made."""
-    nonce = fair_chance.bots_nonce(table.commit, seat)
-    table.say("sit", seat, more={"bot": strength, "nonce": nonce})
+    table.say("sit", seat, more={"bot": strength})
 
 
 def start_when_full(table: Table) -> None:
-    """Start the game if every seat is taken."""
-    if not table.started and all(seat.taken for seat in table.seats):
-        table.say("start")
-        draw(table)
+    """Start the game when every seat is taken and every nonce revealed; call for them first."""
+    if table.started or table.over or not table.full or table.owed:
+        return
+    if not table.nonces.called and any(table.nonces.hashes):
+        table.say("call")
+        return
+    table.say("start")
+    draw(table)
+
+
+def send_hash(table: Table, command: wire.SendHash, client: str) -> int:
+    """Send the hash of a new nonce; after the call, once, because the first one was lost."""
+    _not_begun(table)
+    part = table.nonces.parts[command.seat]
+    lost = table.nonces.called and command.seat in table.owed and not part.replaced
+    if part.hash is not None and not lost:
+        raise NotDone("hash-known")
+    if lost:
+        restart(table, [command.seat], "new-hash")
+    number = table.say("hash", command.seat, command.hash, client).number
+    start_when_full(table)
+    return number
+
+
+def reveal(table: Table, command: wire.Reveal, client: str) -> int:
+    """Reveal a nonce after the call; revealed again, nothing happens."""
+    part = table.nonces.parts[command.seat]
+    if part.hash is not None and part.nonce == command.nonce:
+        return next(
+            row.number
+            for row in reversed(table.rows)
+            if row.kind == "reveal" and row.seat == command.seat
+        )
+    _not_begun(table)
+    if not table.nonces.called:
+        raise NotDone("not-called")
+    if part.hash is None or part.nonce or fair_chance.nonce_hash(command.nonce) != part.hash:
+        raise NotDone("wrong-nonce")
+    number = table.say("reveal", command.seat, command.nonce, client).number
+    start_when_full(table)
+    return number
+
+
+def vacate(table: Table, seat: int, client: str | None) -> int:
+    """Leave a seat before the game; if nonces are being revealed, that round is void."""
+    if table.nonces.called:
+        restart(table, [seat], "left")
+    return table.say("leave", seat, client=client).number
+
+
+def restart(table: Table, seats: list[int], reason: str) -> None:
+    """Begin the start again with a new commitment; some seats are to blame."""
+    table.say("restart", None, reason, more={"seats": seats})
+
+
+def free_silent_seats(table: Table) -> None:
+    """Free the seats that let everybody wait; once nonces were called for, the round is void."""
+    silent = table.owed
+    if table.nonces.called:
+        restart(table, silent, "silent")
+    for seat in silent:
+        table.say("leave", seat, "silent")
 
 
 def draw(table: Table) -> None:
@@ -211,6 +273,12 @@ def act_when_due(table: Table, outage: Outage | None = None) -> None:
     """Do what time asks for: a clock at zero, or a table nobody plays at any more."""
     if table.over:
         return
+    reveal_by = table.reveal_by()
+    if reveal_by is not None and reveal_by <= table.now:
+        back = 0 if outage is None else outage.end + table.reveal_within
+        if back <= table.now:  # after an outage everybody has the whole time again
+            free_silent_seats(table)
+        return
     deadline = table.deadline()
     actor = table.actor
     if actor is not None and deadline is not None and deadline <= table.now:
@@ -232,6 +300,11 @@ def act_when_due(table: Table, outage: Outage | None = None) -> None:
 def _own(table: Table, player: str, seat: int) -> None:
     if not 0 <= seat < len(table.seats) or table.seats[seat].player != player:
         raise NotDone("not-your-seat")
+
+
+def _not_begun(table: Table) -> None:
+    if table.started or table.over:
+        raise NotDone("already-started")
 
 
 def _still_playing(table: Table) -> None:

@@ -38,7 +38,8 @@ def info(table: Table, now: int, connected: Collection[int] = ()) -> wire.TableI
         terms=table.terms,
         public=about.public,
         rules=about.rules,
-        commit=table.commit,
+        commit=table.nonces.commit,
+        nonces=_exchange(table),
         created=about.created,
         state=table.state,
         number=table.number,
@@ -50,6 +51,19 @@ def info(table: Table, now: int, connected: Collection[int] = ()) -> wire.TableI
         wishes=list(table.wishes.values()),
         ending=table.ending,
         rematch=table.rematch,
+    )
+
+
+def _exchange(table: Table) -> wire.NonceExchange | None:
+    nonces = table.nonces
+    if table.started or table.over or not any(part.brings for part in nonces.parts):
+        return None
+    return wire.NonceExchange(
+        hashes=nonces.hashes,
+        called=nonces.called,
+        owed=nonces.owed(),
+        until=table.reveal_by(),
+        restarts=len(nonces.restarts),
     )
 
 
@@ -69,7 +83,9 @@ def entry(table: Table, row: Row, seat: int | None, muted: Collection[str] = ())
     replace = msgspec.structs.replace
     if row.kind == "move":
         return replace(told, taken_back=True)
-    if row.kind == "sit":  # the nonce is a secret until the end
+    if row.kind == "reveal":  # the record tells all nonces when the game is over
+        return told
+    if row.kind == "sit":
         return replace(
             told, name=(row.more or {}).get("name"), text=(row.more or {}).get("bot", "")
         )
@@ -171,11 +187,13 @@ def record(table: Table, seat: int | None) -> Record:
     ]
     if table.seed and None not in drawn:
         found.chance = {
-            "commit": table.commit,
+            "commit": table.nonces.commit,
             "secret": table.about.secret,
             "seed": table.seed,
-            "nonces": [each.nonce for each in table.seats],
+            "nonces": table.nonces.nonces,
             "counters": drawn,
+            "hashes": table.nonces.hashes,
+            "restarts": msgspec.to_builtins(table.nonces.restarts),
         }
     return found
 

@@ -118,8 +118,16 @@ class Settings:
     refresh: float = 2.0
     """Seconds between two looks for what other nodes wrote."""
     notices: NoticeSettings = field(default_factory=NoticeSettings)
+    reveal_live: float = 180.0
+    """Seconds in which a player reveals the nonce that a real-time game needs to start."""
+    reveal_days: float = 3 * 86_400.0
+    """The same at a turn-based table, whose players come by once a day."""
     page: Path = Path(__file__).parent / "static" / "page"
     """The built front end; without it there is a simple page."""
+
+    def reveal_within(self, pace: str) -> int:
+        """Return in how many milliseconds a player must reveal."""
+        return int((self.reveal_days if pace == "days" else self.reveal_live) * 1000)
 
     @property
     def url(self) -> str:
@@ -140,6 +148,8 @@ def settings(
     database: str = "",
     bot_workers: int | None = None,
     notices: NoticeSettings | None = None,
+    reveal_live: float | None = None,
+    reveal_days: float | None = None,
 ) -> Settings:
     """Return the settings somebody chose on a command line."""
     default = Settings()
@@ -148,4 +158,6 @@ def settings(
         database=database,
         bot_workers=bot_workers or default.bot_workers,
         notices=notices or default.notices,
+        reveal_live=reveal_live or default.reveal_live,
+        reveal_days=reveal_days or default.reveal_days,
     )

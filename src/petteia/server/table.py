@@ -4,12 +4,12 @@ from typing import Any, Literal
 
 import msgspec
 
-from petteia.core import fair_chance
 from petteia.core.match import Match
 from petteia.core.message import Refusal
 from petteia.core.registry import game
 from petteia.core.state import NOBODY
 from petteia.server.clock import Clocks
+from petteia.server.nonce_exchange import NonceExchange
 from petteia.server.row import About, Row
 from petteia.server.wire import Ending, Terms, Wish
 
@@ -18,6 +18,8 @@ TERMS = msgspec.json.Decoder(Terms)
 same type for the first time at once can crash it."""
 LONGEST_IDLE = {"live": 3 * 3_600_000, "days": 30 * 86_400_000}
 """After so many milliseconds without anything happening a table is closed."""
+REVEAL_WITHIN = {"live": 180_000, "days": 3 * 86_400_000}
+"""Milliseconds a player has to send a hash or nonce that the others wait for, unless set."""
 
 
 class BrokenLog(Exception):  # noqa: N818 - reads as what happened
@@ -27,7 +29,7 @@ class BrokenLog(Exception):  # noqa: N818 - reads as what happened
 class Seat:
     """One seat and who is on it."""
 
-    __slots__ = ("bot", "name", "nonce", "player", "resigned", "stand_in")
+    __slots__ = ("bot", "name", "player", "resigned", "stand_in")
 
     def __init__(self) -> None:
         self.player: str | None = None
@@ -36,7 +38,6 @@ class Seat:
         """The strength of the bot whose seat it is."""
         self.stand_in: str | None = None
         """The strength of the bot that plays while the player is away."""
-        self.nonce = ""
         self.resigned = False
 
     @property
@@ -57,7 +58,8 @@ class Table:
         self.about = about
         self.id = about.id
         self.terms = TERMS.decode(about.terms)
-        self.commit = fair_chance.commitment(about.secret)
+        self.nonces = NonceExchange(about.secret, about.players)
+        self.reveal_within = REVEAL_WITHIN[self.terms.pace]
         self.match = Match(game(about.game), about.players, about.options)
         self.seats = [Seat() for _ in range(about.players)]
         self.clocks = Clocks(self.terms.clock, about.players)
@@ -118,6 +120,23 @@ class Table:
         return actor if self.started and not self.over and actor >= 0 else None
 
     @property
+    def full(self) -> bool:
+        """Whether every seat is taken."""
+        return all(seat.taken for seat in self.seats)
+
+    @property
+    def owed(self) -> list[int]:
+        """The seats whose hash or nonce the start waits for, once all seats are taken."""
+        waits = not self.started and not self.over and self.full
+        return self.nonces.owed() if waits else []
+
+    @property
+    def awaited(self) -> int | None:
+        """The seat whose player is to do something: move, or let the game start."""
+        owed = self.owed
+        return owed[0] if owed else self.actor
+
+    @property
     def bots_turn(self) -> str | None:
         """The strength of the bot whose turn it is; nothing while nobody or a person is to move."""
         actor = self.actor
@@ -139,15 +158,19 @@ class Table:
         return self.clocks.deadline(actor)
 
     def due(self) -> int | None:
-        """Return when the server must act by itself: for a bot, a clock, an abandoned table."""
+        """Return when the server must act by itself: a bot, a clock, a nonce, an idle table."""
         if self.over:
             return None
         last = self.rows[-1].time if self.rows else self.about.created
         abandoned = last + LONGEST_IDLE[self.terms.pace]
         if self.bots_turn:
             return last
-        deadline = self.deadline()
+        deadline = self.deadline() if self.started else self.reveal_by()
         return abandoned if deadline is None else min(abandoned, deadline)
+
+    def reveal_by(self) -> int | None:
+        """Return when those lose their seats whose hash or nonce the start waits for."""
+        return self.nonces.since + self.reveal_within if self.owed else None
 
     def result(self) -> Ending | None:
         """Return how a game that was played to its end has ended; who resigned comes last."""
@@ -205,6 +228,8 @@ class Table:
                 return
             seat = self.seats[actor]
             player = None if seat.played_by else seat.player
+        elif self.owed:
+            player = self.seats[self.owed[0]].player
         if player != self.turn_of:
             self.turn_of, self.turn = player, row.number
 
@@ -213,15 +238,31 @@ class Table:
         seat.player = more.get("player")
         seat.name = more.get("name")
         seat.bot = more.get("bot")
-        seat.nonce = more["nonce"]
+        assert row.seat is not None
+        self.nonces.sit(row.seat, more, row.time)
 
     def _leave(self, row: Row) -> None:
         assert row.seat is not None
         self.seats[row.seat] = Seat()
+        self.nonces.leave(row.seat)
+
+    def _hash(self, row: Row) -> None:
+        assert row.seat is not None
+        self.nonces.hash(row.seat, row.text)
+
+    def _call(self, row: Row) -> None:
+        self.nonces.call(row.time)
+
+    def _reveal(self, row: Row) -> None:
+        assert row.seat is not None
+        self.nonces.reveal(row.seat, row.text, row.time)
+
+    def _restart(self, row: Row) -> None:
+        self.nonces.restart((row.more or {})["seats"], row.text, row.time)
 
     def _start(self, row: Row) -> None:
         self.started = True
-        self.seed = fair_chance.seed(self.about.secret, [seat.nonce for seat in self.seats])
+        self.seed = self.nonces.finish()
         self.clocks.begin(row.time)
         self.ending = self.result()
 
@@ -312,6 +353,10 @@ class Table:
 HAPPENINGS = {
     "sit": Table._sit,
     "leave": Table._leave,
+    "hash": Table._hash,
+    "call": Table._call,
+    "reveal": Table._reveal,
+    "restart": Table._restart,
     "start": Table._start,
     "move": Table._move,
     "undo": Table._undo,

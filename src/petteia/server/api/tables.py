@@ -30,6 +30,13 @@ from petteia.server.table import Table
 MOST_LISTED = 100
 
 
+class RematchQuery(wire.Ask, frozen=True, kw_only=True):
+    """My part of the next table's chance."""
+
+    hash: wire.NonceHash | None = None
+    """Of a nonce that my page will reveal."""
+
+
 class GameQuery(wire.Ask, frozen=True, kw_only=True):
     """Which tables to list."""
 
@@ -174,7 +181,7 @@ def _fill(
             doing.seat_bot(table, number, seat.strength)
         elif seat.who == "me":
             name = seat.name or person.name
-            doing.seat_person(table, number, person.player, name, seat.nonce)
+            doing.seat_person(table, number, person.player, name, seat.hash)
     doing.start_when_full(table)
     return seeing.info(table, table.now)
 
@@ -235,6 +242,7 @@ async def invite(call: Call) -> wire.Link:
 async def rematch(call: Call) -> wire.Rematch:
     """Play again, with the seats rotated; the first to ask makes the table, the others join it."""
     serving, table_id, player = call.serving, call.table, call.player
+    hashed: str | None = call.query.hash
 
     def plan(table: Table) -> tuple[str | None, Table]:
         if not table.seats_of(player):
@@ -255,7 +263,7 @@ async def rematch(call: Call) -> wire.Rematch:
             created_by=player,
             rules=__version__,
         )
-        await serving.club.add(about, lambda table: _sit_again(table, old, player))
+        await serving.club.add(about, lambda table: _sit_again(table, old, player, hashed))
 
         def tell(table: Table) -> str:
             if table.rematch == given_up:
@@ -263,7 +271,7 @@ async def rematch(call: Call) -> wire.Rematch:
             return table.rematch or about.id
 
         follows = await serving.club.act_for(table_id, tell)
-    await serving.club.act_for(follows, lambda table: _sit_again(table, old, player))
+    await serving.club.act_for(follows, lambda table: _sit_again(table, old, player, hashed))
     return wire.Rematch(table=follows)
 
 
@@ -275,7 +283,7 @@ async def _was_given_up(serving: Serving, table_id: str) -> bool:
         return True
 
 
-def _sit_again(table: Table, old: Table, player: str) -> None:
+def _sit_again(table: Table, old: Table, player: str, hashed: str | None) -> None:
     """Seat the player and the bots one place further; nobody plays who has not asked for it."""
     count = len(old.seats)
     for number in range(count):
@@ -285,7 +293,8 @@ def _sit_again(table: Table, old: Table, player: str) -> None:
         if seat.bot:
             doing.seat_bot(table, number, seat.bot)
         elif seat.player == player:
-            doing.seat_person(table, number, player, seat.name)
+            doing.seat_person(table, number, player, seat.name, hashed)
+            hashed = None  # one nonce for all seats of one page
     doing.start_when_full(table)
 
 
@@ -317,5 +326,5 @@ ENDPOINTS = (
         "POST", "/api/tables/{table}/branch", branch, wire.Made, takes=wire.Branch, status=201
     ),
     Endpoint("POST", "/api/tables/{table}/invitation", invite, wire.Link),
-    Endpoint("POST", "/api/tables/{table}/rematch", rematch, wire.Rematch),
+    Endpoint("POST", "/api/tables/{table}/rematch", rematch, wire.Rematch, query=RematchQuery),
 )

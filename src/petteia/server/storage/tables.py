@@ -144,7 +144,9 @@ def listed(connection: Connection, ids: Sequence[str]) -> list[tuple[Any, list[A
 
 def open_tables(connection: Connection, game: str | None, most: int) -> list[str]:
     """Return the public tables with a free seat, newest first."""
-    wanted = select(tables.c.id).where(tables.c.state == "open", tables.c.public)
+    wanted = select(tables.c.id).where(
+        tables.c.state == "open", tables.c.public, tables.c.actor.is_(None)
+    )  # before the start only a full table waits for somebody
     if game is not None:
         wanted = wanted.where(tables.c.game == game)
     found = connection.execute(wanted.order_by(tables.c.updated.desc()).limit(most))

@@ -37,7 +37,7 @@ class Written(Grouped):
         self.summary = {
             "of": table.id,
             "state": table.state,
-            "actor": table.actor,
+            "actor": table.awaited,
             "number": table.number,
             "updated": rows[-1].time if rows else table.about.created,
             "due": table.due(),

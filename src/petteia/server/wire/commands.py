@@ -12,6 +12,7 @@ from petteia.server.wire.parts import (
     MoveText,
     Name,
     Nonce,
+    NonceHash,
     SeatNumber,
     Secret,
 )
@@ -34,8 +35,8 @@ class Sit(Command, frozen=True, kw_only=True, tag="sit"):
     """Take a free seat, the first one if none is named."""
 
     seat: SeatNumber | None = None
-    nonce: Nonce | None = None
-    """My part of the table's chance."""
+    hash: NonceHash | None = None
+    """Of a nonce I will reveal when the server calls for it: my part of the table's chance."""
     name: Name | None = None
     invitation: Secret | None = None
     """Needed at a table that is not public."""
@@ -44,6 +45,20 @@ class Sit(Command, frozen=True, kw_only=True, tag="sit"):
         """Leave out of the name what cannot be seen."""
         if self.name is not None:
             force_setattr(self, "name", clean_name(self.name) or None)
+
+
+class SendHash(Command, frozen=True, kw_only=True, tag="hash"):
+    """Send the hash of a new nonce: after a restart, or because I have lost the one before."""
+
+    seat: SeatNumber
+    hash: NonceHash
+
+
+class Reveal(Command, frozen=True, kw_only=True, tag="reveal"):
+    """Reveal my nonce: all hashes are in."""
+
+    seat: SeatNumber
+    nonce: Nonce
 
 
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
@@ -92,7 +107,9 @@ class Chat(Command, frozen=True, kw_only=True, tag="chat"):
         force_setattr(self, "text", text)
 
 
-AnyCommand: TypeAlias = PlayMove | Sit | Leave | Return | Undo | Agree | Resign | Chat
+AnyCommand: TypeAlias = (
+    PlayMove | Sit | SendHash | Reveal | Leave | Return | Undo | Agree | Resign | Chat
+)
 
 
 class Done(Struct, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from msgspec.structs import force_setattr
 from petteia.core.message import Choice, Event, Message, Prompt, Refusal
 from petteia.core.record import Record
 from petteia.core.standing_types import Standing
-from petteia.server.wire.parts import Ask, MoveText, Name, Nonce, SeatNumber, Strength, Terms
+from petteia.server.wire.parts import Ask, MoveText, Name, NonceHash, SeatNumber, Strength, Terms
 from petteia.server.wire.texts import clean_name
 
 
@@ -20,7 +20,8 @@ class NewSeat(Ask, frozen=True, kw_only=True):
     """Of a bot."""
     name: Name | None = None
     """Another name for this seat, when one device is passed around."""
-    nonce: Nonce | None = None
+    hash: NonceHash | None = None
+    """Of a nonce that my page will reveal; it is enough to bring one for one of my seats."""
 
     def __post_init__(self) -> None:
         """Leave out of the name what cannot be seen."""
@@ -73,6 +74,21 @@ class Wish(Struct, frozen=True, kw_only=True, gc=False):
     """How many moves would be taken back."""
 
 
+class NonceExchange(Struct, frozen=True, kw_only=True, gc=False):
+    """How far the players of a table that has not started have fixed its chance."""
+
+    hashes: list[str | None]
+    """Of each seat's nonce; nothing where the server will derive it."""
+    called: bool
+    """Whether all hashes are in: now nonces are revealed."""
+    owed: list[int]
+    """The seats whose hash, or after the call whose nonce, the start waits for."""
+    until: int | None
+    """When they lose their seats."""
+    restarts: int
+    """How often the start began again with a new commitment."""
+
+
 class TableInfo(Struct, frozen=True, kw_only=True, gc=False):
     """A table from outside: what everybody may know."""
 
@@ -86,6 +102,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, gc=False):
     """The version of the rules it is played with."""
     commit: str
     """The commitment to the server's part of chance."""
+    nonces: NonceExchange | None
+    """Before the start, if a player brings a nonce."""
     created: int
     state: Literal["open", "playing", "over"]
     number: int
@@ -138,8 +156,8 @@ class Entry(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     number: int
     time: int
     kind: str
-    """`sit`, `leave`, `start`, `move`, `undo`, `chat`, `ask`, `answer`, `stand-in`, `return`,
-    `resign`, `time`, `pause`, `end`, `rematch`."""
+    """`sit`, `leave`, `hash`, `call`, `reveal`, `restart`, `start`, `move`, `undo`, `chat`, `ask`,
+    `answer`, `stand-in`, `return`, `resign`, `time`, `pause`, `end`, `rematch`."""
     seat: int | None = None
     text: str = ""
     """A move in notation, words of chat, or a detail of the kind."""
