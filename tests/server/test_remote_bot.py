@@ -1,14 +1,17 @@
 """A bot on another machine plays through the public API."""
 
 import signal
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
 from petteia.cli import main
+from petteia.core import fair_chance
+from petteia.core.record import loads
 from petteia.server import remote
-from petteia.server.remote import RemoteBot
+from petteia.server.remote import RemoteBot, encode
 
 from .processes import nursery
 
@@ -37,6 +40,34 @@ def test_two_remote_bots_play_each_other(tmp_path: Path) -> None:
         info = maker._ask("GET", f"/api/tables/{made['table']['id']}")
         assert info["moves"] >= MOVES
         assert info["seats"][0]["name"] == "Daidalos"
+
+
+def test_remote_bots_bring_nonces_of_their_own_and_start_again_without_the_first(
+    tmp_path: Path,
+) -> None:
+    with nursery() as servers:
+        server = servers.server(tmp_path)
+        one, two = RemoteBot(server.url, "novice"), RemoteBot(server.url, "novice")
+        seats = [{"who": "me", "hash": one.new_hash()}, {"who": "open"}]
+        wanted = {"game": "agora_lieske", "seats": seats}
+        made = one._ask("POST", "/api/tables", wanted)
+        table = made["table"]["id"]
+        two.sit(table, made["invitation"])
+        assert one._ask("GET", f"/api/tables/{table}")["nonces"]["called"]
+        two.nonces.clear()  # as after a restart of its program
+
+        def started() -> bool:
+            return bool(one._ask("GET", f"/api/tables/{table}")["state"] == "playing")
+
+        with ThreadPoolExecutor(2) as both:
+            for done in [both.submit(bot.play, started) for bot in (one, two)]:
+                done.result()
+        command = {"do": "resign", "client": "1", "seat": 0}
+        one._ask("POST", f"/api/tables/{table}/commands", command)
+        record = loads(encode(one._ask("GET", f"/api/tables/{table}/record")).decode())
+        verdict = fair_chance.verify(record)
+        assert verdict.origins == ["player", "player"]
+        assert [restart.reason for restart in verdict.restarts] == ["new-hash"]
 
 
 def test_what_a_server_refuses_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

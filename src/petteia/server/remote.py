@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from petteia.bots import choose
+from petteia.core.fair_chance import nonce_hash
 
 SECONDS = 30
 LOOK = 3.0
@@ -37,6 +38,11 @@ class RemoteBot:
         if token and not self._is_known():
             raise ValueError("it does not know this token")
         self.joined: set[str] = set()
+        self.player = ""
+        self.nonces: dict[str, str] = {}
+        """My nonces, by their hashes."""
+        self.sent: set[tuple[str, int, bool, int]] = set()
+        """What the start of a table was sent, by table, restarts, phase and seat."""
         self.moves = 0
         self.away = False
         """Whether the server went away and has not come back."""
@@ -47,10 +53,17 @@ class RemoteBot:
 
     def sit(self, table: str, invitation: str | None) -> None:
         """Take a free seat at a table."""
-        command = {"do": "sit", "client": "sit"} | (
+        command = {"do": "sit", "client": "sit", "hash": self.new_hash()} | (
             {"invitation": invitation} if invitation else {}
         )
         self._ask("POST", f"/api/tables/{table}/commands", command)
+
+    def new_hash(self) -> str:
+        """Make a nonce and return its hash."""
+        nonce = secrets.token_hex(32)
+        hashed = nonce_hash(nonce)
+        self.nonces[hashed] = nonce
+        return hashed
 
     def stay(self, stop: Callable[[], bool], tell: Callable[[str], object] = print) -> None:
         """Play all seats of this guest until told to stop, also when the server restarts."""
@@ -75,6 +88,7 @@ class RemoteBot:
                 tell(f"{self.server} is back")
             self.away = False
             self.joined.clear()
+            self.sent.clear()
             while not stop():
                 self._join_new(line)
                 for frame in _frames(line):
@@ -108,9 +122,13 @@ class RemoteBot:
 
     def _answer(self, line: ClientConnection, frame: Any) -> None:
         """Move if it is this bot's turn; the view it is sent is all it knows."""
+        if frame["type"] == "welcome":
+            self.player = frame["me"]["player"]
         if frame["type"] not in ("joined", "happened"):
             return
         seen = frame["seen"] if frame["type"] == "joined" else frame
+        if seen["table"]["nonces"]:
+            self._take_part(line, seen["table"], seen["table"]["nonces"])
         if not seen["choices"]:
             return
         game, table = seen["table"]["game"], seen["table"]["id"]
@@ -119,6 +137,22 @@ class RemoteBot:
         command = {"do": "move", "client": f"{seed:x}", "text": text}
         line.send(encode({"type": "do", "table": table, "command": command}).decode())
         self.moves += 1
+
+    def _take_part(self, line: ClientConnection, table: Any, exchange: Any) -> None:
+        """Send the hashes and nonces of this bot that the start of a game waits for."""
+        for seat in exchange["owed"]:
+            step = (table["id"], exchange["restarts"], exchange["called"], seat)
+            if table["seats"][seat]["player"] != self.player or step in self.sent:
+                continue
+            self.sent.add(step)
+            nonce = self.nonces.get(exchange["hashes"][seat])
+            said = (
+                {"do": "reveal", "nonce": nonce}
+                if nonce
+                else {"do": "hash", "hash": self.new_hash()}
+            )
+            command = said | {"seat": seat, "client": secrets.token_hex(8)}
+            line.send(encode({"type": "do", "table": table["id"], "command": command}).decode())
 
     def _ask(self, method: str, path: str, body: Any = None) -> Any:
         request = Request(self.server + path, method=method)
