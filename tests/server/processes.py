@@ -43,6 +43,7 @@ for line in sys.stdin:
             database=asked["database"], data=Path(asked["data"]), limits=settings.UNLIMITED,
             bot_workers=asked["bots"], sweep=0.5, refresh=0.5,
             notices=settings.NoticeSettings(**asked["notices"]),
+            reveal_live=asked["reveal_live"],
         )
         run.serve(port=asked["port"], settings=chosen)
         os._exit(0)
@@ -71,6 +72,7 @@ class ServerProcess:
             "port": free_port(),
             "log": str(data / "server.log"),
             "notices": notices or {},
+            "reveal_live": 180.0,
         }
         self.url = f"http://127.0.0.1:{self.asked['port']}"
         self.pid = 0

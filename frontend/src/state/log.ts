@@ -30,3 +30,11 @@ export function beforeLastMove(entries: readonly Entry[], seat: number | null): 
   const last = entries.findLast((entry) => entry.kind === "move" && entry.seat === seat);
   return last ? last.number - 1 : 0;
 }
+
+/** Who left a seat: by now it may be somebody else's. */
+export function whoLeft(entries: readonly Entry[], left: Entry): string | null {
+  const sat = entries.findLast(
+    ({ kind, seat, number }) => kind === "sit" && seat === left.seat && number < left.number,
+  );
+  return sat?.name ?? null;
+}

@@ -3,6 +3,8 @@ import { untrack } from "svelte";
 import { ask, commandId, NotDone } from "../net/api";
 import { socket } from "../net/socket.svelte";
 import type { BoardPlay, Touch } from "./board-play";
+import { newHash, owedBy } from "./nonces";
+import { session } from "./session.svelte";
 import { beforeLastMove, markTakenBack, undidChance } from "./log";
 import { seatNames } from "./seat-names";
 import { GameWords, words, type Direction, type Line } from "../words/words.svelte";
@@ -23,6 +25,9 @@ import type {
 
 type Without<T> = T extends unknown ? Omit<T, "client"> : never;
 type Wanted = Without<AnyCommand>;
+
+/** So long another device of mine has to reveal the nonce that it made. */
+const OTHER_DEVICE = 5_000;
 
 export class TableState implements BoardPlay {
   readonly id: string;
@@ -48,6 +53,8 @@ export class TableState implements BoardPlay {
   /** Where that is kept, so that a page loaded anew does not tell it again. */
   readonly #kept: string;
   #wanted: number | null = null;
+  /** The step of the start that this page has taken part in. */
+  #step = "";
 
   constructor(
     id: string,
@@ -112,6 +119,27 @@ export class TableState implements BoardPlay {
       this.redrawn = fresh.some((entry) => entry.kind === "undo") && undidChance(this.entries);
     }
     this.problem = null;
+    this.#takePart(seen.table);
+  }
+
+  /** Send my part of the table's chance, once for every step of the start. */
+  #takePart(table: TableInfo): void {
+    const player = session.me?.player;
+    const step = stepOf(table);
+    if (!player || step === "" || step === this.#step) return;
+    const { wanted, lost } = owedBy(player, table);
+    if (wanted.length + lost.length > 0) this.#step = step;
+    for (const one of wanted) void socket.do(this.id, { ...one, client: commandId() });
+    if (lost.length > 0) setTimeout(() => this.#replace(lost, step), OTHER_DEVICE);
+  }
+
+  /** No device of mine has revealed the nonce: this one takes part with its own. */
+  #replace(lost: number[], step: string): void {
+    if (!this.table || stepOf(this.table) !== step) return;
+    for (const seat of lost.filter((one) => this.table?.nonces?.owed.includes(one))) {
+      const command: AnyCommand = { do: "hash", seat, hash: newHash(this.id), client: commandId() };
+      void socket.do(this.id, command);
+    }
   }
 
   get table(): TableInfo | null {
@@ -292,4 +320,9 @@ export class TableState implements BoardPlay {
       return null;
     }
   }
+}
+
+/** Where the start of a table stands; nothing if no nonce is needed. */
+function stepOf({ nonces }: TableInfo): string {
+  return nonces ? `${nonces.restarts} ${nonces.called}` : "";
 }

@@ -148,6 +148,8 @@ make-table = Make the table
 
 waiting-for-players = Waiting for players
 begins-when-full = The game begins as soon as every seat is taken.
+start-waits = Everybody is here. The game begins when this page is open at: { $names }.
+seat-lost = { $name } was away too long when the game was about to begin, so the seat is free again.
 clock-minutes =
     { $minutes ->
         [one] { $minutes } minute
@@ -201,6 +203,19 @@ disagree = Refuse
 sound-on = Call me when it is my turn
 sound-off = Do not call me any more
 download-record = Download the record
+fair-chance = Fair chance
+fair-about =
+    Before the game your page chose a random number and hid it until everybody’s part, the server’s
+    included, was fixed. Cards and dice follow from all parts together, so nobody could choose them.
+fair-nonce = Your page’s random number (nonce)
+fair-seal = Seal of all that was fixed
+fair-later = When the game is over, the record shows every part and this page checks them.
+fair-checked = The record has your number, and its seal is the one that your page saw before the game.
+fair-command = To check every card and die as well, download the record and run:
+fair-wrong = The record does not match what your page saw before the game. Its chance was not drawn as promised.
+fair-no-proof = The game continued one whose chance was not drawn at this table, so there is nothing to check.
+fair-void = This number did not count: the start began again without it.
+fair-none = This browser brought no random number to this game, so it has nothing to check.
 replay = Replay
 replay-of = Replay: { $game }
 players = Players
@@ -248,6 +263,8 @@ log-sit = { $name } sits down.
     .you = You sit down.
 log-leave = { $name } leaves.
     .you = You leave.
+log-leave-silent = { $name } was away too long and lost the seat.
+log-restart = The start begins again.
 log-start = The game begins.
 log-return = { $name } is back.
     .you = You are back.
@@ -383,6 +400,9 @@ problem-wrong-options = The game cannot be played so: { $detail }
 problem-wrong-body = The server did not understand that: { $detail }
 problem-banned = You may not use this server any more.
 problem-no-session = You are not known here; load the page again.
+problem-hash-known = Your part of the game’s chance is fixed already.
+problem-not-called = The players’ parts of chance are not asked for yet.
+problem-wrong-nonce = This number is not the one that was announced.
 problem-over = The game is over.
 problem-resigned = This player has resigned.
 problem-wrong-name = This name cannot be used.

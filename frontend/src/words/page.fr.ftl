@@ -148,6 +148,8 @@ make-table = Ouvrir la table
 
 waiting-for-players = En attente de joueurs
 begins-when-full = La partie commence dès que toutes les places sont prises.
+start-waits = Tout le monde est là. La partie commencera dès que cette page sera ouverte chez : { $names }.
+seat-lost = { $name } n’a pas répondu à temps au moment de commencer : sa place est de nouveau libre.
 clock-minutes =
     { $minutes ->
         [one] { $minutes } minute
@@ -201,6 +203,20 @@ disagree = Refuser
 sound-on = M’appeler quand c’est à moi
 sound-off = Ne plus m’appeler
 download-record = Télécharger la partie
+fair-chance = Hasard équitable
+fair-about =
+    Avant la partie, votre page a choisi un nombre aléatoire et l’a caché jusqu’à ce que la part de
+    chacun, serveur compris, soit fixée. Les cartes et les dés découlent de toutes ces parts
+    réunies : personne n’a pu les choisir.
+fair-nonce = Nombre aléatoire de votre page (nonce)
+fair-seal = Sceau de tout ce qui a été fixé
+fair-later = À la fin de la partie, l’enregistrement montre toutes les parts et cette page les vérifie.
+fair-checked = L’enregistrement contient votre nombre, et son sceau est celui que votre page a vu avant la partie.
+fair-command = Pour vérifier aussi chaque carte et chaque dé, téléchargez la partie et lancez :
+fair-wrong = L’enregistrement ne correspond pas à ce que votre page a vu avant la partie. Le hasard n’a pas été tiré comme promis.
+fair-no-proof = Cette partie en prolonge une autre, dont le hasard n’a pas été tiré à cette table : il n’y a rien à vérifier.
+fair-void = Ce nombre n’a pas compté : le lancement a recommencé sans lui.
+fair-none = Ce navigateur n’a apporté aucun nombre aléatoire à cette partie : il n’a rien à vérifier.
 replay = Revoir
 replay-of = Reprise : { $game }
 players = Joueurs
@@ -248,6 +264,8 @@ log-sit = { $name } s’assoit.
     .you = Vous vous asseyez.
 log-leave = { $name } s’en va.
     .you = Vous partez.
+log-leave-silent = { $name } n’a pas répondu à temps et perd sa place.
+log-restart = Le lancement de la partie recommence.
 log-start = La partie commence.
 log-return = { $name } est de retour.
     .you = Vous êtes de retour.
@@ -381,6 +399,9 @@ problem-wrong-options = La partie ne peut pas se jouer ainsi : { $detail }
 problem-wrong-body = Le serveur n’a pas compris : { $detail }
 problem-banned = Vous ne pouvez plus utiliser ce serveur.
 problem-no-session = Vous n’êtes pas connu ici ; rechargez la page.
+problem-hash-known = Votre part du hasard est déjà fixée.
+problem-not-called = Les parts de hasard des joueurs ne sont pas encore demandées.
+problem-wrong-nonce = Ce nombre n’est pas celui qui a été annoncé.
 problem-over = La partie est terminée.
 problem-resigned = Ce joueur a abandonné.
 problem-wrong-name = Ce nom ne peut pas être utilisé.
