@@ -18,15 +18,27 @@ GAME = "agora_lieske"
 
 
 class Time:
-    """A clock that stands still until it is told."""
+    """A clock that moves only when a test moves it."""
 
     def __init__(self) -> None:
         self.now = 1_700_000_000_000
+        self.servers: list[Any] = []
+        """Those that live while time passes."""
 
     def __call__(self) -> int:
         return self.now
 
+    def at_least(self, time: int) -> None:
+        self.now = max(self.now, time)
+
     def pass_by(self, seconds: float) -> None:
+        """Let time pass while the server's heart beats."""
+        self.stand_still(seconds)
+        for serving in self.servers:
+            serving.club.heartbeat.last = self.now
+
+    def stand_still(self, seconds: float) -> None:
+        """Let time pass while the server does nothing: its machine sleeps, its process stopped."""
         self.now += int(seconds * 1000)
 
 
@@ -151,12 +163,18 @@ def opened(data: Path, **more: Any) -> Iterator[House]:
         now=time,
         limits=more.pop("limits", UNLIMITED),
         bot_workers=0,
+        heartbeat=3600,
         sweep=3600,
         refresh=3600,
         **{"page": data / "no-page", **more},
     )
     with TestClient(create_app(settings)) as client:
-        yield House(client, time)
+        house = House(client, time)
+        time.servers.append(house.serving)
+        try:
+            yield house
+        finally:
+            time.servers.remove(house.serving)
 
 
 @pytest.fixture

@@ -12,8 +12,8 @@ from typing import Protocol, TypeVar
 from petteia.core.errors import PetteiaError
 from petteia.server import doing, seeing, wire
 from petteia.server.happening import Happening, encode
-from petteia.server.outage import NOTED, Outage, note_alive
-from petteia.server.outage import found as found_outage
+from petteia.server.outage import NOTED, Heartbeat, Outage, last_alive, note_alive
+from petteia.server.outage import found as found_outages
 from petteia.server.row import About, Row
 from petteia.server.settings import Settings
 from petteia.server.storage import tables as stored
@@ -83,11 +83,14 @@ class Club:
         """Told of every table whose next move is a bot's."""
         self.committed: Callable[[Table, list[Row]], None] = lambda table, rows: None
         """Told of every durable change: for other nodes."""
-        self.outage: Outage | None = None
-        """The last time when no node was there."""
+        self.outages: list[Outage] = []
+        """The last times when nobody could play."""
+        self.heartbeat = Heartbeat(settings.now)
         self._noted = 0
         self._away = False
-        """Whether the last note that this node lives could not be written."""
+        """Whether this node stood still, or its last note that it lives could not be written."""
+        self._still_since = 0
+        """When it began to stand still; unknown if the note could not be written."""
         self._taken_off = 0
         """The end of the last outage that was taken off the clocks."""
         self._stuck: dict[str, str] = {}
@@ -146,41 +149,46 @@ class Club:
 
         Not to be cancelled halfway: see `act_for`.
         """
-        if self._away:  # the first to come when the database is back does not pay for its absence
-            await self._note()
+        await self.beat()  # the first to act after an outage does not pay for it
         live = self.live.setdefault(table_id, Live())
         async with live.lock:
             for _ in range(TRIES):
                 table = await self._open(table_id, live)
                 table.now = self.settings.now()
                 try:
-                    doing.pause(table, self.outage)
+                    # What time requires is durable before the deed, which may be refused.
+                    doing.settle(table, self.outages)
+                    settled = await self._write(table)
+                    if settled:
+                        self._after(live, table, settled)
                     result = deed(table)
+                    rows = await self._write(table)
                 except doing.NotDone:
+                    if table.pending:
+                        live.table = None
                     if not await self._refresh(table_id, live):
                         raise
                     continue  # another process had written; what was refused may be right now
-                except BaseException:
-                    live.table = None  # half done: read it anew from the log
-                    raise
-                rows = table.pending[:]
-                if not rows:
-                    acknowledge(result)
-                    return result
-                written = Written(table, self._leased(table), notice=self._notice())
-                try:
-                    await self.store.write(written)
                 except Conflict:
                     live.table = None
                     continue
                 except BaseException:
-                    live.table = None
+                    live.table = None  # half done: read it again from the log
                     raise
-                table.pending.clear()
                 acknowledge(result)
-                self._after(live, table, rows)
+                if rows:
+                    self._after(live, table, rows)
                 return result
             raise NoTable("too-busy")
+
+    async def _write(self, table: Table) -> list[Row]:
+        """Make the pending rows of a table durable and return them."""
+        rows = table.pending[:]
+        if rows:
+            written = Written(table, self._leased(table), notice=self._notice())
+            await self.store.write(written)
+            table.pending.clear()
+        return rows
 
     async def act_for(
         self,
@@ -302,22 +310,32 @@ class Club:
                     await self.refresh(table_id)
 
     async def come_back(self) -> None:
-        """At the start: find out how long nobody was there, and take it off the clocks."""
+        """At the start: find out how long nobody was there, and subtract it from the clocks."""
+        self.settings.now.at_least(await self.store.read(last_alive))
         await self._note()
-        if self.outage is None:
+        if not self.outages:
             return
-        if self.outage.end == self._noted:
-            await self._take_off(self.outage)
-        self._taken_off = self.outage.end  # whoever found it has taken it off
+        end = self.outages[-1].end
+        if end == self._noted:
+            await self._take_off(end)
+        self._taken_off = end  # whoever found it has taken it off
+
+    async def beat(self) -> None:
+        """Look whether this node has stood still, and since when, before anybody acts."""
+        still_since = self.heartbeat.gap()
+        if still_since is not None and not self._away:
+            self._away, self._still_since = True, still_since
+        if self._away:
+            await self._note()
 
     async def _note(self) -> None:
-        """Note that this node lives; the first to do so after an outage finds it."""
-        now = self.settings.now()
-        self.outage = await self.store.write(lambda c: found_outage(c, now))
-        self._noted, self._away = now, False
+        """Note that this node is alive; the first to do so after an outage finds it."""
+        now, since = self.settings.now(), self._still_since
+        self.outages = await self.store.write(lambda c: found_outages(c, now, since))
+        self._noted, self._away, self._still_since = now, False, 0
 
-    async def _take_off(self, outage: Outage) -> None:
-        self._taken_off = outage.end
+    async def _take_off(self, end: int) -> None:
+        self._taken_off = end
         for table_id in await self.store.read(stored.with_clocks):
             try:
                 await self.act(table_id, lambda table: None)
@@ -331,22 +349,21 @@ class Club:
 
     async def sweep(self) -> None:
         """Take on the tables whose time has come: clocks, left-over bot turns, abandoned ones."""
+        await self.beat()
         now = self.settings.now()
-        if self._away:
-            await self._note()
-        elif now - self._noted >= NOTED:
+        if now - self._noted >= NOTED:
             try:
                 await self.store.write(lambda c: note_alive(c, now))
             except Exception:
                 self._away = True
                 raise
             self._noted = now
-        if self.outage is not None and self.outage.end > self._taken_off:
-            await self._take_off(self.outage)
+        if self.outages and self.outages[-1].end > self._taken_off:
+            await self._take_off(self.outages[-1].end)
         due = await self.store.write(lambda c: stored.lease_due(c, now, now + LEASE, AT_ONCE))
         for table_id in due:
             try:
-                await self.act(table_id, partial(doing.act_when_due, outage=self.outage))
+                await self.act(table_id, partial(doing.act_when_due, outages=self.outages))
                 self.wake_if_bots_turn(table_id)
             except (NoTable, BrokenLog, PetteiaError) as error:
                 self._report_stuck(table_id, error)

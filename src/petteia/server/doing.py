@@ -3,12 +3,15 @@
 Nothing here waits for anything. A refusal comes before the first row, so it changes nothing.
 """
 
+from collections.abc import Sequence
+
 from petteia.core import fair_chance
 from petteia.core.errors import NotationError
 from petteia.core.message import Arg, Refusal
 from petteia.core.move import parse
 from petteia.core.state import CHANCE
 from petteia.server import wire
+from petteia.server.clock import ACCOUNT
 from petteia.server.outage import Outage
 from petteia.server.table import LONGEST_IDLE, Table
 
@@ -50,7 +53,10 @@ def do(table: Table, player: str, name: str, command: wire.AnyCommand, invited: 
     if isinstance(command, wire.Return):
         if table.seats[command.seat].stand_in is None or table.seats[command.seat].resigned:
             raise NotDone("nobody-stands-in")
+        _has_time(table, command.seat)
         return table.say("return", command.seat, client=client).number
+    if table.seats[command.seat].resigned:
+        raise NotDone("resigned")
     if isinstance(command, wire.Undo):
         return undo(table, command.seat, client)
     if isinstance(command, wire.Agree):
@@ -96,7 +102,7 @@ def start_when_full(table: Table) -> None:
     if not table.nonces.called and any(table.nonces.hashes):
         table.say("call")
         return
-    table.say("start")
+    table.say("start", more={"clock": ACCOUNT})
     draw(table)
 
 
@@ -180,6 +186,7 @@ def play(table: Table, player: str, text: str, client: str | None) -> int:
     if refusal:
         raise NotDone(refusal)
     if seat.stand_in:
+        _has_time(table, move.actor)
         table.say("return", move.actor)
     return _make(table, move.actor, text, client)
 
@@ -201,9 +208,13 @@ def _make(table: Table, seat: int, text: str, client: str | None) -> int:
 
 
 def undo(table: Table, seat: int, client: str) -> int:
-    """Take back to the edge; past it, at once if only bots are asked, else ask the people."""
+    """Take back to the edge; past it, at once if only bots would be asked, else ask the people.
+
+    Under a clock the people are asked too once the turn has passed on to one of them.
+    """
     moves = table.match.moves
-    if moves and moves[-1].actor == seat and table.match.undoable():
+    edge = bool(moves) and moves[-1].actor == seat and table.match.undoable() > 0
+    if edge and not passed_on(table, seat):
         return table.say("undo", seat, "undo 1", client, {"unrated": False}).number
     mine = next((i for i in range(len(moves) - 1, -1, -1) if moves[i].actor == seat), None)
     if mine is None:
@@ -213,7 +224,15 @@ def undo(table: Table, seat: int, client: str) -> int:
         return table.say("undo", seat, f"undo {count}", client, {"unrated": True}).number
     if "undo" in table.wishes:
         raise NotDone("already-asked")
-    return table.say("ask", seat, "undo", client, {"moves": count}).number
+    return table.say("ask", seat, "undo", client, {"moves": count, "edge": edge}).number
+
+
+def passed_on(table: Table, seat: int) -> bool:
+    """Return whether another person's clock runs because of the seat's last move."""
+    actor = table.actor
+    if actor is None or not table.clocks.limited or table.bots_turn:
+        return False
+    return table.seats[actor].player != table.seats[seat].player
 
 
 def agree(table: Table, command: wire.Agree, client: str) -> int:
@@ -234,7 +253,8 @@ def agree(table: Table, command: wire.Agree, client: str) -> int:
         table.seats[n].player for n in wish.seats
     }:
         if what == "undo":
-            table.say("undo", wish.seats[0], f"undo {wish.moves}", more={"unrated": True})
+            more = {"unrated": not table.wish_in_edge, "consent": True}
+            table.say("undo", wish.seats[0], f"undo {wish.moves}", more=more)
         else:
             table.say("end", None, "agreed", more={"places": None})
     return number
@@ -260,41 +280,62 @@ def resign(table: Table, seat: int, client: str | None, reason: str = "resigned"
     return number
 
 
-def pause(table: Table, outage: Outage | None) -> None:
-    """Take a time when there was no server off the clock that ran through it."""
-    since = table.clocks.since
-    if outage is None or table.actor is None or since is None or table.deadline() is None:
+def settle(table: Table, outages: Sequence[Outage] = ()) -> None:
+    """Do what time requires before anybody acts: subtract outages, let a clock run out."""
+    if table.over or not table.started or not table.clocks.limited:
         return
-    if table.paused_until < outage.end and since < outage.end:
-        table.say("pause", None, str(outage.end - max(since, outage.begin)))
+    pause(table, outages)
+    actor, deadline = table.actor, table.deadline()
+    if actor is None or deadline is None or deadline > table.now:
+        return
+    at_zero = table.terms.clock.at_zero
+    table.say("time", actor, at_zero)
+    if at_zero == "bot":
+        table.say("stand-in", actor, STAND_IN)
+    elif at_zero == "lose":
+        resign(table, actor, None, "time")
 
 
-def act_when_due(table: Table, outage: Outage | None = None) -> None:
-    """Do what time asks for: a clock at zero, or a table nobody plays at any more."""
-    if table.over:
+def pause(table: Table, outages: Sequence[Outage]) -> None:
+    """Subtract outages from the running clock, and charge exactly from then on."""
+    since = table.clocks.since
+    if since is None:
+        return
+    away = sum(
+        max(0, outage.end - max(since, outage.begin))
+        for outage in outages
+        if outage.end > table.paused_until
+    )
+    if away or not table.clocks.exact:
+        more = None if table.clocks.exact else {"clock": ACCOUNT}
+        table.say("pause", None, str(away), more=more)
+
+
+def act_when_due(table: Table, outages: Sequence[Outage] = ()) -> None:
+    """Do what time requires: clocks, nonces that are overdue, a table nobody plays at any more."""
+    settle(table, outages)
+    if table.over or (table.clock_decides and table.deadline() is not None):
         return
     reveal_by = table.reveal_by()
     if reveal_by is not None and reveal_by <= table.now:
-        back = 0 if outage is None else outage.end + table.reveal_within
+        back = outages[-1].end + table.reveal_within if outages else 0
         if back <= table.now:  # after an outage everybody has the whole time again
             free_silent_seats(table)
         return
-    deadline = table.deadline()
-    actor = table.actor
-    if actor is not None and deadline is not None and deadline <= table.now:
-        at_zero = table.terms.clock.at_zero
-        table.say("time", actor, at_zero)
-        if at_zero == "bot":
-            table.say("stand-in", actor, STAND_IN)
-        elif at_zero == "lose":
-            resign(table, actor, None, "time")
-        return
+    outage = outages[-1] if outages else None
     last = table.rows[-1].time if table.rows else table.about.created
     if not table.bots_turn and last + LONGEST_IDLE[table.terms.pace] <= table.now:
         if outage is not None and last < outage.end:  # nobody could have played meanwhile
             table.say("pause", None, "0")
         else:
             table.say("end", None, "abandoned", more={"places": None})
+
+
+def _has_time(table: Table, seat: int) -> None:
+    """Refuse to take a seat back whose clock is at zero: it would be lost to the clock at once."""
+    left = table.clocks.left(seat, table.actor, table.now)
+    if left == 0 and table.terms.clock.at_zero != "nothing":
+        raise NotDone("no-time-left")
 
 
 def _own(table: Table, player: str, seat: int) -> None:

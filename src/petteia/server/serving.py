@@ -116,6 +116,7 @@ class Serving:
         await self.club.come_back()
         # On SQLite too: `petteia admin` may write while the server runs.
         work = [
+            every(self.settings.heartbeat, self.club.beat),
             every(self.settings.sweep, self.club.sweep),
             every(self.settings.refresh, self.club.refresh_all),
             every(HOUR, self.people.expire),

@@ -2,20 +2,16 @@
 
 import os
 import secrets
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import platformdirs
 
+from petteia.server.server_time import ServerTime, Time
+
 ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
 """Letters of ids: none that are mistaken for another when read aloud."""
-
-
-def milliseconds() -> int:
-    """Return the time."""
-    return time.time_ns() // 1_000_000
 
 
 def random_id(length: int) -> str:
@@ -111,8 +107,10 @@ class Settings:
     data: Path = field(default_factory=data_directory)
     limits: Limits = field(default_factory=Limits)
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
-    now: Callable[[], int] = milliseconds
+    now: Time = field(default_factory=ServerTime)
     new_id: Callable[[int], str] = random_id
+    heartbeat: float = 1.0
+    """Seconds between two looks whether the server has stood still."""
     sweep: float = 1.0
     """Seconds between two looks for tables whose time has come."""
     refresh: float = 2.0

@@ -36,6 +36,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """What the match remembers of its moves from the first on, as JSON."""
     turn: int
     turn_of: str | None
+    clocks: str | None
+    """The state of the clocks, as JSON; version 1.0 stored none."""
     made_of: str
     """A hash of all of it, and of all moves as the log has them."""
 
@@ -52,6 +54,7 @@ def of(table: Table) -> Snapshot:
         played=msgspec.json.encode(match.played(table.kept[-1])).decode(),
         turn=table.turn,
         turn_of=table.turn_of,
+        clocks=msgspec.json.encode(table.clocks.state()).decode(),
         made_of="",
     )
     if made.moves != table.kept[-1]:
@@ -70,7 +73,11 @@ def _made_of(snapshot: Snapshot, table: Table) -> str:
 
 def opened(about: About, rows: Sequence[Row], snapshots: Iterable[Snapshot], now: int) -> Table:
     """Return a table as its log tells it, with the help of its snapshots, newest last."""
-    usable = [each for each in snapshots if each.rules == __version__ and each.number <= len(rows)]
+    usable = [
+        each
+        for each in snapshots
+        if each.rules == __version__ and each.number <= len(rows) and each.clocks is not None
+    ]
     if usable:
         table = _resumed(Table(about, now), rows, usable)
         if table is not None:
@@ -103,6 +110,7 @@ def _resumed(table: Table, rows: Sequence[Row], snapshots: Sequence[Snapshot]) -
         match, state = table.match, msgspec.json.decode(newest.state)
         kept = match.game.restore(table.about.players, table.about.options, state)
         match.resume(kept, played)
+        table.clocks.restore(msgspec.json.decode(newest.clocks or ""))
     except (msgspec.DecodeError, KeyError, TypeError, ValueError, AttributeError):
         return None
     table.kept = [0, *(each.moves for each in good if each.moves)]

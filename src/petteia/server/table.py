@@ -8,7 +8,7 @@ from petteia.core.match import Match
 from petteia.core.message import Refusal
 from petteia.core.registry import game
 from petteia.core.state import NOBODY
-from petteia.server.clock import Clocks
+from petteia.server.clock import ACCOUNT, Clocks
 from petteia.server.nonce_exchange import NonceExchange
 from petteia.server.row import About, Row
 from petteia.server.wire import Ending, Terms, Wish
@@ -80,6 +80,8 @@ class Table:
         self.rated = self.terms.rated
         self.ending: Ending | None = None
         self.wishes: dict[str, Wish] = {}
+        self.wish_in_edge = False
+        """Whether the undo that is asked for reveals nothing."""
         self.rematch: str | None = None
         self.turn = 0
         """The number of the row with which the present turn began; chance does not end a turn."""
@@ -166,7 +168,15 @@ class Table:
         if self.bots_turn:
             return last
         deadline = self.deadline() if self.started else self.reveal_by()
-        return abandoned if deadline is None else min(abandoned, deadline)
+        if deadline is None:
+            return abandoned
+        return deadline if self.clock_decides else min(abandoned, deadline)
+
+    @property
+    def clock_decides(self) -> bool:
+        """Whether a clock at zero moves the game on, so that nobody can wait it out."""
+        clock = self.terms.clock
+        return self.started and clock.kind != "none" and clock.at_zero != "nothing"
 
     def reveal_by(self) -> int | None:
         """Return when those lose their seats whose hash or nonce the start waits for."""
@@ -215,6 +225,9 @@ class Table:
         HAPPENINGS[row.kind](self, row)
         self.rows.append(row)
         self._note_turn(row)
+        actor = self.actor
+        if actor is not None and not self.skipping:
+            self.clocks.reach(actor, len(self.match.moves))
         if row.client is not None:
             self.done[row.client] = row.number
 
@@ -263,8 +276,13 @@ class Table:
     def _start(self, row: Row) -> None:
         self.started = True
         self.seed = self.nonces.finish()
+        self._note_account(row)
         self.clocks.begin(row.time)
         self.ending = self.result()
+
+    def _note_account(self, row: Row) -> None:
+        if row.more and row.more.get("clock") == ACCOUNT:
+            self.clocks.exact = True
 
     def _move(self, row: Row) -> None:
         if not self.skipping:
@@ -276,13 +294,13 @@ class Table:
         self.counters.append(counter)
         if counter is not None:
             self.counter = counter + 1
-        if row.seat is not None and self.seats[row.seat].played_by is None:
-            self.clocks.moved(row.seat, row.time)
-        else:
-            self.clocks.begin(row.time)
+        person = row.seat is not None and self.seats[row.seat].played_by is None
+        self.clocks.move(row.seat, person, row.time)
         self.wishes.clear()
         if self.started and not self.skipping:
             self.ending = self.result()
+            if self.ending is not None:
+                self.clocks.stop(row.time)
 
     def _undo(self, row: Row) -> None:
         count = int(row.text.removeprefix("undo "))
@@ -295,15 +313,20 @@ class Table:
         self.kept = [moves for moves in self.kept if moves <= left]
         del self.row_of_move[left:], self.counters[left:]
         self.wishes.clear()
-        self.clocks.begin(row.time)
+        more = row.more or {}
+        consent = row.seat is None or more.get("consent", False)
+        self.clocks.undo(row.seat, left, consent, row.time)
         self.ending = None
-        if row.more and row.more.get("unrated"):
+        if more.get("unrated"):
             self.rated = False
 
     def _ask(self, row: Row) -> None:
         assert row.seat is not None
-        moves = int((row.more or {}).get("moves", 0))
+        more = row.more or {}
+        moves = int(more.get("moves", 0))
         what: Any = row.text
+        if what == "undo":
+            self.wish_in_edge = bool(more.get("edge"))
         self.wishes[what] = Wish(what=what, seats=[row.seat], moves=moves)
 
     def _answer(self, row: Row) -> None:
@@ -316,11 +339,13 @@ class Table:
 
     def _stand_in(self, row: Row) -> None:
         self._seat(row).stand_in = row.text
-        self.clocks.begin(row.time)
+        if not self.clocks.exact:
+            self.clocks.begin(row.time)
 
     def _return(self, row: Row) -> None:
         self._seat(row).stand_in = None
-        self.clocks.begin(row.time)
+        if not self.clocks.exact:
+            self.clocks.begin(row.time)
 
     def _resign(self, row: Row) -> None:
         self._seat(row).resigned = True
@@ -331,11 +356,12 @@ class Table:
     def _pause(self, row: Row) -> None:
         self.clocks.pause(int(row.text))
         self.paused_until = row.time
+        self._note_account(row)
 
     def _end(self, row: Row) -> None:
         places = (row.more or {}).get("places")
         self.ending = Ending(reason=row.text, places=places)
-        self.clocks.stop()
+        self.clocks.stop(row.time)
         if row.text not in ("resigned", "time"):
             self.rated = False
 

@@ -206,6 +206,8 @@ async def undoable(call: Call) -> wire.Undoable:
         mine = table.seats_of(player)
         if not moves or moves[-1].actor not in mine or table.over:
             return wire.Undoable(moves=0)
+        if doing.passed_on(table, moves[-1].actor):
+            return wire.Undoable(moves=0)
         return wire.Undoable(moves=table.match.undoable())
 
     return await call.serving.club.look(call.table, count)

@@ -129,6 +129,7 @@ snapshots = Table(
     Column("played", Text, nullable=False),
     Column("turn", Integer, nullable=False),
     Column("turn_of", String(24)),
+    Column("clocks", Text),  # none in those of version 1.0
     Column("made_of", String(40), nullable=False),
 )
 """Positions along the way: a cache, and what a new version of the rules is compared with."""

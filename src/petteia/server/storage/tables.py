@@ -78,6 +78,7 @@ def snapshots_of(connection: Connection, table_id: str) -> list[Snapshot]:
             played=row.played,
             turn=row.turn,
             turn_of=row.turn_of,
+            clocks=row.clocks,
             made_of=row.made_of,
         )
         for row in connection.execute(found)

@@ -1,0 +1,17 @@
+"""One turn of a seat on the clock: what it used, paid and earned."""
+
+import msgspec
+
+
+class Turn(msgspec.Struct, array_like=True):
+    """The moves a seat makes in a row, from `first` on, until the turn passes to another seat."""
+
+    seat: int
+    first: int
+    """The index of its first move in the match."""
+    used: list[int]
+    """Milliseconds thought about each of its moves; an undo forgets none of them."""
+    taken: int = 0
+    """Milliseconds taken from the bank."""
+    earned: int = 0
+    """The increment, paid when the turn passed on."""
