@@ -112,6 +112,18 @@ def test_mail_and_push_are_offered_when_all_is_told(
     monkeypatch.delenv("PETTEIA_SMTP")
     assert run("serve").exit_code == 0
     assert not heard[2][2].notices.any
+    assert not heard[2][2].rate_same_network
+
+
+def test_rated_games_within_one_network_count_when_the_operator_says_so(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[tuple[str, int, Settings]] = []
+    monkeypatch.setattr(server, "serve", lambda *told: heard.append(told))
+    assert run("serve", "--rate-same-network").exit_code == 0
+    monkeypatch.setenv("PETTEIA_RATE_SAME_NETWORK", "1")
+    assert run("serve").exit_code == 0
+    assert [settings.rate_same_network for *_, settings in heard] == [True, True]
 
 
 @pytest.mark.parametrize(

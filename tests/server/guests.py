@@ -15,6 +15,8 @@ from petteia.server.app import create_app
 from petteia.server.settings import UNLIMITED, Settings
 
 GAME = "agora_lieske"
+RATED = {"rated": True, "clock": {"kind": "bank", "seconds": 600, "at_zero": "lose"}}
+"""Terms of a rated table."""
 
 
 class Time:
@@ -63,6 +65,8 @@ class Guest:
         self.client = client
         self.ids = count(1)
         self.cookie = ""
+        self.host = ""
+        """The address requests come from, if it matters."""
         made = client.get("/api/me", headers={"cookie": ""})
         self.cookie = made.headers["set-cookie"].partition(";")[0]
         client.cookies.clear()
@@ -70,6 +74,8 @@ class Guest:
 
     def ask(self, method: str, path: str, body: Any = None, status: int | None = 200) -> Any:
         """Ask for something and return the answer; any other status is a failure."""
+        if self.host:
+            self.client._transport.client = (self.host, 50_000)  # type: ignore[attr-defined]
         sent = {} if body is None else {"json": body}
         answer = self.client.request(method, path, headers={"cookie": self.cookie}, **sent)
         if "set-cookie" in answer.headers:
@@ -165,6 +171,7 @@ def opened(data: Path, **more: Any) -> Iterator[House]:
         bot_workers=0,
         heartbeat=3600,
         sweep=3600,
+        rate_same_network=more.pop("rate_same_network", True),
         refresh=3600,
         **{"page": data / "no-page", **more},
     )

@@ -7,7 +7,7 @@ import pytest
 from petteia.core.registry import game
 from petteia.core.words import Words
 
-from .guests import Guest, House
+from .guests import RATED, Guest, House
 
 
 def last(guest: Guest, table: str) -> tuple[str, str]:
@@ -15,8 +15,8 @@ def last(guest: Guest, table: str) -> tuple[str, str]:
     return entry["kind"], entry.get("text", "")
 
 
-def test_undo_to_the_edge_is_free_and_stays_rated(house: House) -> None:
-    table, one, two = house.two_at_a_table(terms={"rated": True})
+def test_undo_to_the_edge_is_free(house: House) -> None:
+    table, one, two = house.two_at_a_table()
     seat = one.see(table)["seat"]
     before = one.see(table)["view"]
     one.play(table)
@@ -28,11 +28,10 @@ def test_undo_to_the_edge_is_free_and_stays_rated(house: House) -> None:
     taken_back = one.see(table)["entries"][-2]
     assert taken_back["taken_back"]
     assert "text" not in taken_back
-    assert one.get(f"/api/tables/{table}")["rated"]
 
 
-def test_undo_past_the_edge_needs_everybody_and_ends_the_rating(house: House) -> None:
-    table, one, two = house.two_at_a_table(terms={"rated": True})
+def test_undo_past_the_edge_needs_everybody(house: House) -> None:
+    table, one, two = house.two_at_a_table()
     mine, other = one.see(table)["seat"], two.see(table)["seat"]
     before = one.see(table)["view"]
     one.play(table)
@@ -48,7 +47,6 @@ def test_undo_past_the_edge_needs_everybody_and_ends_the_rating(house: House) ->
     two.do(table, "agree", seat=other, what="undo")
     assert last(one, table) == ("undo", "undo 2")
     assert one.see(table)["view"] == before
-    assert not one.get(f"/api/tables/{table}")["rated"]
 
 
 def test_undo_against_bots_is_free(house: House) -> None:
@@ -91,7 +89,7 @@ def test_chance_drawn_again_takes_the_next_counter(house: House) -> None:
 
 
 def test_ending_by_agreement_is_unrated(house: House) -> None:
-    table, one, two = house.two_at_a_table(terms={"rated": True})
+    table, one, two = house.two_at_a_table(terms=RATED)
     one.do(table, "agree", seat=one.see(table)["seat"], what="end")
     other = two.see(table)["seat"]
     two.do(table, "agree", seat=other, what="end")
@@ -253,6 +251,6 @@ def test_a_hint_is_a_legal_move_of_mine_with_its_reason(house: House) -> None:
     assert Words(game("agora_lieske").package).text(**advice_words(advice))
     two.post(f"/api/tables/{table}/hint", {"seat": seen["seat"]}, 403)
     two.post(f"/api/tables/{table}/hint", {"seat": 1 - seen["seat"]}, 409)
-    rated, one, _ = house.two_at_a_table(terms={"rated": True})
+    rated, one, _ = house.two_at_a_table(terms=RATED)
     seat = one.see(rated)["seat"]
     assert one.post(f"/api/tables/{rated}/hint", {"seat": seat}, 409)["problem"] == "rated"

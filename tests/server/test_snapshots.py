@@ -137,6 +137,8 @@ def change(connection: Connection, table: str, number: int, **values: Any) -> No
         {"moves": 3},
         {"first": 1},
         {"turn_of": "somebody"},
+        {"clocks": None},
+        {"clocks": "{}"},
         {"made_of": ""},
     ],
     ids=lambda wrong: next(iter(wrong)),

@@ -105,24 +105,3 @@ def test_a_text_that_no_database_takes_is_refused(house: House) -> None:
         command = {"do": "chat", "client": "c", "seat": seat} | wrong
         assert one.post(f"/api/tables/{table}/commands", command, 400)
     assert len(one.see(table)["entries"]) == number
-
-
-def test_a_rated_game_moves_everybodys_rating(house: House) -> None:
-    table, one, two = house.two_at_a_table(terms={"rated": True})
-    one.do(table, "resign", seat=one.see(table)["seat"])
-    told = one.get("/api/ratings?game=agora_lieske")["ratings"]
-    assert [r["player"] for r in told] == [two.player, one.player]
-    assert told[0]["mu"] > told[1]["mu"]
-    assert [(r["games"], r["with_bots"], r["bot"]) for r in told] == [(1, 0, False)] * 2
-    unrated, three, _ = house.two_at_a_table()
-    three.do(unrated, "resign", seat=three.see(unrated)["seat"])
-    assert len(one.get("/api/ratings?game=agora_lieske")["ratings"]) == 2
-    assert one.get("/api/ratings")["ratings"] == []  # of the first game
-    against = one.make(["me", "novice"], terms={"rated": True})["table"]["id"]
-    one.do(against, "resign", seat=0)
-    told = one.get("/api/ratings?game=agora_lieske")["ratings"]
-    assert {r["player"]: (r["games"], r["with_bots"]) for r in told}[one.player] == (2, 1)
-    assert [r["name"] for r in told if r["bot"]] == ["novice"]
-    alone = one.make(["me", "me"], terms={"rated": True})["table"]["id"]
-    one.do(alone, "resign", seat=0)
-    assert one.get("/api/ratings?game=agora_lieske")["ratings"] == told

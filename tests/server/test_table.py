@@ -9,7 +9,7 @@ from petteia.core.match import Match
 from petteia.core.record import loads
 from petteia.games.agora_ernest.preview import Preview
 
-from .guests import GAME, House, opened
+from .guests import GAME, RATED, House, opened
 
 
 def test_a_guest_has_a_name_and_keeps_it(house: House) -> None:
@@ -317,7 +317,7 @@ def test_playing_on_where_one_holds_every_seat(house: House) -> None:
     count = one.get(f"/api/tables/{table}")["moves"]
     assert one.post(f"/api/tables/{table}/branch", {"moves": count}, 201)["table"]["moves"] == count
     two.post(f"/api/tables/{table}/branch", {"moves": count}, 409)
-    rated, one, _ = house.two_at_a_table(terms={"rated": True})
+    rated, one, _ = house.two_at_a_table(terms=RATED)
     refused = one.post(f"/api/tables/{rated}/branch", {"moves": 0}, 409)
     assert refused["problem"] == "rated"
 

@@ -112,6 +112,13 @@ def _tell_misspelt(settings: Iterable[click.Parameter]) -> None:
     show_envvar=True,
     help="The same for turn-based games, in hours (72).",
 )
+@click.option(
+    "--rate-same-network",
+    is_flag=True,
+    envvar="PETTEIA_RATE_SAME_NETWORK",
+    show_envvar=True,
+    help="Counts rated games within one network too: for a club behind one router.",
+)
 def serve(
     host: str,
     port: int,
@@ -124,6 +131,7 @@ def serve(
     push_contact: str,
     reveal_seconds: float | None,
     reveal_hours: float | None,
+    rate_same_network: bool,
 ) -> None:
     """Serve the games to web browsers until Ctrl-C.
 
@@ -158,7 +166,9 @@ def serve(
     )
     try:
         days = None if reveal_hours is None else reveal_hours * 3600
-        chosen = settings(data, database, bot_workers, notices, reveal_seconds, days)
+        chosen = settings(
+            data, database, bot_workers, notices, reveal_seconds, days, rate_same_network
+        )
         run.serve(host, port, chosen)
     except run.ServeError as error:
         raise Failure(str(error)) from error

@@ -83,6 +83,8 @@ class Club:
         """Told of every table whose next move is a bot's."""
         self.committed: Callable[[Table, list[Row]], None] = lambda table, rows: None
         """Told of every durable change: for other nodes."""
+        self.network_of: Callable[[str], str | None] = lambda player: None
+        """Gives the network a player is in, for rated tables."""
         self.outages: list[Outage] = []
         """The last times when nobody could play."""
         self.heartbeat = Heartbeat(settings.now)
@@ -106,6 +108,7 @@ class Club:
         """Make a table; `fill` seats its first people."""
         table = Table(about, self.settings.now())
         table.reveal_within = self.settings.reveal_within(table.terms.pace)
+        table.network_of = self.network_of
         result = fill(table)
         written = Written(table, self._leased(table), True, self._notice())
         await self.store.write(written)
@@ -135,6 +138,7 @@ class Club:
                 self.live.pop(table_id, None)
                 raise NoTable("no-such-table")
             live.table.reveal_within = self.settings.reveal_within(live.table.terms.pace)
+            live.table.network_of = self.network_of
         return live.table
 
     # Acting -------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from petteia.core.errors import NotationError
 from petteia.core.message import Arg, Refusal
 from petteia.core.move import parse
 from petteia.core.state import CHANCE
-from petteia.server import wire
+from petteia.server import rated, wire
 from petteia.server.clock import ACCOUNT
 from petteia.server.outage import Outage
 from petteia.server.table import LONGEST_IDLE, Table
@@ -87,6 +87,9 @@ def seat_person(
     more = {"player": player, "name": name}
     if hashed is not None:
         more["hash"] = hashed
+    network = table.network_of(player) if table.rated else None
+    if network:
+        more["network"] = network
     return table.say("sit", seat, client=client, more=more).number
 
 
@@ -102,7 +105,7 @@ def start_when_full(table: Table) -> None:
     if not table.nonces.called and any(table.nonces.hashes):
         table.say("call")
         return
-    table.say("start", more={"clock": ACCOUNT})
+    table.say("start", more=_start(table))
     draw(table)
 
 
@@ -158,6 +161,13 @@ def free_silent_seats(table: Table) -> None:
         restart(table, silent, "silent")
     for seat in silent:
         table.say("leave", seat, "silent")
+
+
+def _start(table: Table) -> dict[str, object]:
+    more: dict[str, object] = {"clock": ACCOUNT}
+    if table.rated and rated.not_strangers(table):
+        more["unrated"] = True
+    return more
 
 
 def draw(table: Table) -> None:
@@ -219,6 +229,8 @@ def undo(table: Table, seat: int, client: str) -> int:
     mine = next((i for i in range(len(moves) - 1, -1, -1) if moves[i].actor == seat), None)
     if mine is None:
         raise NotDone(Refusal("undo", "refused-undo", {"seat": seat}))
+    if table.rated and not edge:
+        raise NotDone("rated-undo")
     count = len(moves) - mine
     if all(table.seats[n].player == table.seats[seat].player for n in table.people()):
         return table.say("undo", seat, f"undo {count}", client, {"unrated": True}).number
@@ -239,6 +251,10 @@ def agree(table: Table, command: wire.Agree, client: str) -> int:
     """Answer a wish; the first to agree to end a game asks the others."""
     seat, what = command.seat, command.what
     wish = table.wishes.get(what)
+    if what == "undo" and command.yes and table.rated and not table.wish_in_edge:
+        raise NotDone("rated-undo")
+    if what == "end" and command.yes and rated.ends_alone(table, seat):
+        return resign(table, seat, client)
     if wish is None:
         if what == "undo" or not command.yes:
             raise NotDone("nothing-asked")

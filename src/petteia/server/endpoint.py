@@ -158,6 +158,7 @@ async def _answer(endpoint: Endpoint, request: Request) -> Response:
             raise ApiProblem(429, "too-many-guests")
         person, cookie = await serving.people.add_guest()
     call = Call(request, person or NOBODY)
+    serving.networks.note(call.player, address(request))
     call.query, call.body, call.cookie = query, body, cookie
     given = await endpoint.do(call)
     response = answer(given, endpoint.status)

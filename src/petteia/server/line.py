@@ -56,6 +56,7 @@ class Line:
         self.serving: Serving = socket.app.state.serving
         self.token = ""
         """The hash of the secret that opened it."""
+        self.serving.networks.note(person.player, socket.client.host if socket.client else "")
         self.following: dict[str, Following] = {}
         extensions = socket.scope.get("extensions") or {}
         self.way: Way | None = extensions.get(WAY, {}).get("way")

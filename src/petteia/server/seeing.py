@@ -10,6 +10,7 @@ from petteia.core.message import Choice
 from petteia.core.record import Record
 from petteia.core.state import CHANCE
 from petteia.server import wire
+from petteia.server.rated import rated_seats
 from petteia.server.row import Row
 from petteia.server.table import Table
 
@@ -46,7 +47,7 @@ def info(table: Table, now: int, connected: Collection[int] = ()) -> wire.TableI
         moves=len(table.match.moves),
         actor=actor,
         deadline=table.deadline(),
-        rated=table.rated,
+        rated=bool(rated_seats(table)) if table.over else table.rated,
         seats=seats,
         wishes=list(table.wishes.values()),
         ending=table.ending,

@@ -14,6 +14,7 @@ from petteia.server.close_codes import GOING_AWAY, NOT_ALLOWED
 from petteia.server.club import Club
 from petteia.server.limits import Rate
 from petteia.server.metrics import Metrics
+from petteia.server.networks import Networks
 from petteia.server.nodes import Nodes
 from petteia.server.notices.presence import Presence
 from petteia.server.notices.sending import Notices
@@ -47,6 +48,8 @@ class Serving:
         self.people = People(self.store, settings)
         self.passkeys = Passkeyring(self.store, settings)
         self.club = Club(self.store, settings)
+        self.networks = Networks(self.store, settings)
+        self.club.network_of = self.networks.of
         limits, now = settings.limits, settings.now
         self.requests = Rate(limits.requests_per_second, limits.requests_at_once, now)
         self.frames = Rate(limits.frames_per_second, limits.frames_at_once, now)
@@ -113,6 +116,7 @@ class Serving:
     async def start(self) -> None:
         """Open the database and begin the work that goes on by itself."""
         await asyncio.get_running_loop().run_in_executor(None, self.store.open)
+        await self.networks.start()
         await self.club.come_back()
         # On SQLite too: `petteia admin` may write while the server runs.
         work = [

@@ -120,6 +120,8 @@ class Settings:
     """Seconds in which a player reveals the nonce that a real-time game needs to start."""
     reveal_days: float = 3 * 86_400.0
     """The same at a turn-based table, whose players come by once a day."""
+    rate_same_network: bool = False
+    """Whether rated games between people of one network count: for a club behind one router."""
     page: Path = Path(__file__).parent / "static" / "page"
     """The built front end; without it there is a simple page."""
 
@@ -148,6 +150,7 @@ def settings(
     notices: NoticeSettings | None = None,
     reveal_live: float | None = None,
     reveal_days: float | None = None,
+    rate_same_network: bool = False,
 ) -> Settings:
     """Return the settings somebody chose on a command line."""
     default = Settings()
@@ -158,4 +161,5 @@ def settings(
         notices=notices or default.notices,
         reveal_live=reveal_live or default.reveal_live,
         reveal_days=reveal_days or default.reveal_days,
+        rate_same_network=rate_same_network,
     )

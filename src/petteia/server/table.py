@@ -1,5 +1,6 @@
 """A table: a match being hosted, as its log tells it. Everything here follows from the log."""
 
+from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
@@ -29,7 +30,7 @@ class BrokenLog(Exception):  # noqa: N818 - reads as what happened
 class Seat:
     """One seat and who is on it."""
 
-    __slots__ = ("bot", "name", "player", "resigned", "stand_in")
+    __slots__ = ("bot", "name", "network", "player", "resigned", "stand_in")
 
     def __init__(self) -> None:
         self.player: str | None = None
@@ -38,6 +39,8 @@ class Seat:
         """The strength of the bot whose seat it is."""
         self.stand_in: str | None = None
         """The strength of the bot that plays while the player is away."""
+        self.network: str | None = None
+        """A keyed hash of the network the player sat down from."""
         self.resigned = False
 
     @property
@@ -65,6 +68,8 @@ class Table:
         self.clocks = Clocks(self.terms.clock, about.players)
         self.now = now
         """The time, set by whoever acts on the table."""
+        self.network_of: Callable[[str], str | None] = lambda player: None
+        """Gives the network a player sits down from, where that matters."""
         self.rows: list[Row] = []
         self.row_of_move: list[int] = []
         """The number of the row of each move of the match."""
@@ -253,6 +258,7 @@ class Table:
         seat.bot = more.get("bot")
         assert row.seat is not None
         self.nonces.sit(row.seat, more, row.time)
+        seat.network = more.get("network")
 
     def _leave(self, row: Row) -> None:
         assert row.seat is not None
@@ -279,6 +285,8 @@ class Table:
         self._note_account(row)
         self.clocks.begin(row.time)
         self.ending = self.result()
+        if row.more and row.more.get("unrated"):
+            self.rated = False
 
     def _note_account(self, row: Row) -> None:
         if row.more and row.more.get("clock") == ACCOUNT:

@@ -8,6 +8,7 @@ from petteia.server.endpoint import ApiProblem, Call, Endpoint
 from petteia.server.people import BANNED, NOBODY, SECRET_LENGTH, Person
 from petteia.server.storage import access
 from petteia.server.storage import people as stored
+from petteia.server.storage.links import add_link
 from petteia.server.wire.texts import clean_name, is_clean_name
 
 TRANSFER = 3_600_000
@@ -70,10 +71,13 @@ async def claim(call: Call) -> wire.Me:
 
 async def become(call: Call, player: str) -> wire.Me:
     """Make this device a person's, with all seats and tables."""
+    before = call.player
     call.cookie = await call.serving.people.add_cookie(player)
     person = await call.serving.people.find(call.cookie)
     if person is None or person is BANNED:
         raise ApiProblem(403, "banned")
+    if before and not call.serving.settings.rate_same_network:
+        await call.serving.store.write(lambda c: add_link(c, before, player))
     return _me(person)
 
 

@@ -19,6 +19,7 @@ from petteia.server.copied_game import refuse_copy
 from petteia.server.course import course
 from petteia.server.endpoint import ApiProblem, Call, Endpoint
 from petteia.server.people import SECRET_LENGTH, Person
+from petteia.server.rated import needs_clock
 from petteia.server.record_import import replayed
 from petteia.server.row import About
 from petteia.server.serving import Serving
@@ -138,6 +139,8 @@ async def add(
 ) -> wire.Made:  # fmt: skip
     """Make a table; `played` is the match it continues, if it is a record's."""
     serving, person = call.serving, call.person
+    if needs_clock(terms):
+        raise ApiProblem(400, "rated-needs-clock")
     if not serving.new_tables.allows(person.player):
         raise ApiProblem(429, "too-many-tables")
     try:
@@ -257,6 +260,7 @@ async def rematch(call: Call) -> wire.Rematch:
         about = msgspec.structs.replace(
             old.about,
             public=False,  # its seats wait for those who played
+            terms=_terms_again(old),
             id=serving.settings.new_id(12),
             secret=serving.settings.new_id(52),
             created=serving.settings.now(),
@@ -273,6 +277,13 @@ async def rematch(call: Call) -> wire.Rematch:
         follows = await serving.club.act_for(table_id, tell)
     await serving.club.act_for(follows, lambda table: _sit_again(table, old, player, hashed))
     return wire.Rematch(table=follows)
+
+
+def _terms_again(old: Table) -> bytes:
+    """Return the terms of a rematch; without a clock it is not rated, as version 1.0 allowed."""
+    if not needs_clock(old.terms):
+        return old.about.terms
+    return msgspec.json.encode(msgspec.structs.replace(old.terms, rated=False))
 
 
 async def _was_given_up(serving: Serving, table_id: str) -> bool:

@@ -115,13 +115,14 @@ def touch(connection: Connection, session_id: str, now: int) -> None:
 def forget(connection: Connection, session_id: str) -> None:
     """Delete all that is known of a person; games they played keep their moves, without the name.
 
-    The one change a log ever sees: the name in the rows that seated them.
+    The one change a log ever sees: name and network in the rows that seated them.
     """
     played = select(seats.c.table_id).where(seats.c.session_id == session_id)
     found = select(log).where(log.c.kind == "sit", log.c.table_id.in_(played))
     for row in connection.execute(found).all():
         more = msgspec.json.decode(row.more)
         if more.get("player") == session_id:
+            more.pop("network", None)
             connection.execute(
                 update(log)
                 .where(log.c.table_id == row.table_id, log.c.number == row.number)

@@ -4,6 +4,8 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select
 
+from petteia.server.rated import rated_seats
+from petteia.server.storage.links import any_linked
 from petteia.server.storage.schema import ratings, sessions
 from petteia.server.table import Table
 from petteia.server.wire import Rating
@@ -14,25 +16,32 @@ BOT = "bot:"
 class Result:
     """The result of a rated game, in plain values."""
 
-    def __init__(self, game: str, players: list[str], places: list[int], time: int) -> None:
+    def __init__(
+        self, game: str, players: list[str], places: list[int], time: int, resigned: bool
+    ) -> None:
         self.game = game
         self.players = players
         self.places = places
         self.time = time
+        self.resigned = resigned
+        """Whether somebody gave up: no bot is rated by such a game."""
 
     @classmethod
     def of(cls, table: Table) -> "Result | None":
-        """Return the result if it counts; nobody is rated against themselves."""
-        if not table.rated or table.ending is None or table.ending.places is None:
+        """Return the result of those who are rated for it, if any are."""
+        seats = rated_seats(table)
+        if not seats or table.ending is None or table.ending.places is None:
             return None
-        players = [seat.player or f"{BOT}{seat.bot}" for seat in table.seats]
-        people = [player for player in players if not player.startswith(BOT)]
-        if len(set(people)) != len(people) or len(set(players)) < 2:
-            return None
-        return cls(table.about.game, players, table.ending.places, table.rows[-1].time)
+        places = [table.ending.places[number] for number in seats]
+        taken = [table.seats[number] for number in seats]
+        players = [seat.player or f"{BOT}{seat.bot}" for seat in taken]
+        resigned = any(seat.resigned for seat in table.seats)
+        return cls(table.about.game, players, places, table.rows[-1].time, resigned)
 
     def write(self, connection: Connection) -> None:
-        """Change the ratings of everybody at the table."""
+        """Change the ratings of everybody at the table, unless two of them are one person."""
+        if any_linked(connection, [each for each in self.players if not each.startswith(BOT)]):
+            return
         from openskill.models import PlackettLuce  # loaded when the first rated game ends
 
         model = PlackettLuce()
@@ -47,6 +56,8 @@ class Result:
         bots = any(player.startswith(BOT) for player in self.players)
         changed: dict[str, Any] = {}
         for player, (now,) in zip(self.players, rated, strict=True):
+            if self.resigned and player.startswith(BOT):
+                continue
             row = known.get(player)
             changed[player] = {  # of two equal bots at a table the last one's counts
                 "game": self.game,

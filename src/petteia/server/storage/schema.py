@@ -163,6 +163,17 @@ ratings = Table(
 )
 """How strong players and bots are, on one scale for each game."""
 
+links = Table(
+    "links",
+    metadata,
+    Column(
+        "session_id", String(24), ForeignKey("sessions.id", ondelete="CASCADE"), primary_key=True
+    ),
+    Column("other", String(24), ForeignKey("sessions.id", ondelete="CASCADE"), primary_key=True),
+    Index(None, "other"),
+)
+"""Sessions of one person: games between them are not rated."""
+
 reports = Table(
     "reports",
     metadata,

@@ -1,0 +1,312 @@
+"""Rated games: which may start, what counts, and what brings nobody anything."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from petteia.server.networks import network
+from petteia.server.rated import FEW_MOVES
+from petteia.server.storage.links import add_link, any_linked
+from petteia.server.storage.ratings import Result
+
+from .guests import GAME, RATED, Guest, House, opened
+from .seated import Seated
+
+LISTED = f"/api/ratings?game={GAME}"
+
+
+def ratings(guest: Guest) -> dict[str, tuple[int, float]]:
+    """Return everybody's number of games and rating."""
+    found = guest.get(LISTED)["ratings"]
+    return {each["player"]: (each["games"], each["mu"]) for each in found}
+
+
+def play(table: str, players: list[Guest], moves: int = 2 * FEW_MOVES) -> None:
+    """Let people move in turn until each has made enough moves to be rated."""
+    for _ in range(moves * 4):
+        for guest in players:
+            if guest.see(table)["choices"]:
+                guest.play(table)
+        seen = players[0].see(table)
+        made = [e for e in seen["entries"] if e["kind"] == "move" and e.get("seat") is not None]
+        seats = {guest.see(table)["seat"] for guest in players}
+        if all(sum(e["seat"] == seat for e in made) >= FEW_MOVES for seat in seats):
+            return
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [
+        {},
+        {"clock": {"kind": "none", "at_zero": "lose"}},
+        {"clock": {"kind": "bank", "seconds": 600}},
+        {"clock": {"kind": "move", "seconds": 0, "at_zero": "lose"}},
+    ],
+)
+def test_a_new_rated_table_needs_a_clock_that_decides(house: House, clock: Any) -> None:
+    seats = [{"who": "me"}, {"who": "open"}]
+    asked = {"game": GAME, "seats": seats, "terms": {"rated": True, **clock}}
+    answer = house.guest().post("/api/tables", asked, 400)
+    assert answer["problem"] == "rated-needs-clock"
+
+
+def test_a_rated_game_moves_everybodys_rating(house: House) -> None:
+    table, one, two = house.two_at_a_table(terms=RATED)
+    play(table, [one, two])
+    one.do(table, "resign", seat=one.see(table)["seat"])
+    told = one.get(LISTED)["ratings"]
+    assert [r["player"] for r in told] == [two.player, one.player]
+    assert told[0]["mu"] > told[1]["mu"]
+    assert [(r["games"], r["with_bots"], r["bot"]) for r in told] == [(1, 0, False)] * 2
+    assert one.get(f"/api/tables/{table}")["rated"]
+    unrated, three, four = house.two_at_a_table()
+    play(unrated, [three, four])
+    three.do(unrated, "resign", seat=three.see(unrated)["seat"])
+    assert one.get(LISTED)["ratings"] == told
+    assert one.get("/api/ratings")["ratings"] == []  # of the first game
+
+
+def test_a_game_of_a_few_moves_counts_for_nobody(house: House) -> None:
+    one, two = house.guest("Aspasia"), house.guest("Lysias")
+    for _ in range(40):
+        made = one.make(["me", "open"], terms=RATED)
+        table = made["table"]["id"]
+        two.do(table, "sit", invitation=made["invitation"])
+        two.do(table, "resign", seat=1)
+        info = one.get(f"/api/tables/{table}")
+        assert info["ending"]["places"] == [1, 2]
+        assert not info["rated"]
+    assert ratings(one) == {}
+
+
+def test_a_game_within_one_network_counts_only_where_the_operator_allows_it(
+    tmp_path: Path,
+) -> None:
+    for allowed, hosts, rated in [
+        (False, ("192.0.2.1", "192.0.2.1"), False),
+        (False, ("192.0.2.1", "::ffff:192.0.2.1"), False),
+        (False, ("192.0.2.1", "192.0.2.2"), True),
+        (False, ("2001:db8::1", "2001:db8::ffff:2"), False),
+        (False, ("2001:db8::1", "2001:db8:0:1::1"), True),
+        (True, ("192.0.2.1", "192.0.2.1"), True),
+    ]:
+        name = f"{allowed} {'-'.join(hosts)}".replace(":", "_")
+        with opened(tmp_path / name, rate_same_network=allowed) as house:
+            one, two = house.guest("Aspasia"), house.guest("Lysias")
+            one.host, two.host = hosts
+            made = one.make(["me", "open"], terms=RATED)
+            table = made["table"]["id"]
+            two.do(table, "sit", invitation=made["invitation"])
+            assert one.get(f"/api/tables/{table}")["rated"] is rated
+            play(table, [one, two])
+            two.do(table, "resign", seat=1)
+            assert set(ratings(one)) == ({one.player, two.player} if rated else set())
+
+
+def test_a_network_is_stored_as_a_hash_sent_to_nobody_and_forgotten(tmp_path: Path) -> None:
+    with opened(tmp_path, rate_same_network=False) as house:
+        one, two = house.guest("Aspasia"), house.guest("Lysias")
+        one.host, two.host = "192.0.2.1", "192.0.2.2"
+        made = one.make(["me", "open"], terms=RATED)
+        table = made["table"]["id"]
+        two.do(table, "sit", invitation=made["invitation"])
+        plain = one.make(["me", "me"])["table"]["id"]
+
+        def stored(of: str) -> list[str]:
+            with house.serving.store.reader.connect() as connection:
+                asked = "SELECT more FROM log WHERE kind = 'sit' AND table_id = ? ORDER BY number"
+                return [row[0] for row in connection.exec_driver_sql(asked, (of,))]
+
+        first, second = stored(table)
+        assert '"network":"' in first
+        assert '"network":"' in second
+        assert "192.0.2" not in first + second
+        assert "network" not in "".join(stored(plain))  # only a rated table needs it
+        digest = first.partition('"network":"')[2].partition('"')[0]
+        assert len(digest) == 32
+        for path in ("", "/seen", "/record", "/replay"):
+            answer = house.client.get(f"/api/tables/{table}{path}", headers={"cookie": one.cookie})
+            assert digest not in answer.text
+            assert "network" not in answer.text
+        one.ask("DELETE", "/api/me")
+        assert "network" not in stored(table)[0]
+
+
+def test_networks_are_what_one_household_has() -> None:
+    assert network("192.0.2.7") == "192.0.2.7"
+    assert network("::ffff:192.0.2.7") == "192.0.2.7"
+    assert network("2001:db8::1") == network("2001:db8::abcd:0:1") == "2001:db8::/64"
+    assert network("fe80::1%eth0") == "fe80::/64"
+    assert network("testclient") == "testclient"
+
+
+def test_one_person_on_several_seats_is_not_rated(house: House) -> None:
+    one = house.guest()
+    table = one.make(["me", "me"], terms=RATED)["table"]["id"]
+    assert not one.get(f"/api/tables/{table}")["rated"]
+    for _ in range(4 * FEW_MOVES):
+        one.play(table)
+    one.do(table, "resign", seat=0)
+    assert ratings(one) == {}
+
+
+def test_resigning_to_a_bot_lowers_the_person_and_raises_no_bot(house: House) -> None:
+    one = house.guest()
+    against_bot(house, one)
+    assert list(ratings(one)) == [one.player]
+    games, mu = ratings(one)[one.player]
+    assert games == 1
+    assert mu < 25
+
+
+def against_bot(house: House, one: Guest, ending: str = "resign") -> str:
+    """Play enough of a rated game against a bot, end it, and return the table."""
+    table: str = one.make(["me", "novice"], terms=RATED)["table"]["id"]
+    made = 0
+    while made < FEW_MOVES:
+        if one.see(table)["choices"]:
+            one.play(table)
+            made += 1
+    if ending == "resign":
+        one.do(table, "resign", seat=0)
+    else:
+        one.do(table, "agree", seat=0, what="end")
+    return table
+
+
+def test_agreeing_with_bots_to_end_a_rated_game_is_a_loss(house: House) -> None:
+    one = house.guest()
+    table = against_bot(house, one, "agree")
+    ending = one.get(f"/api/tables/{table}")["ending"]
+    assert ending == {"reason": "resigned", "places": [2, 1]}
+    assert ratings(one)[one.player][1] < 25
+
+
+def test_an_unrated_game_with_bots_ends_by_agreement(house: House) -> None:
+    one = house.guest()
+    table = one.make(["me", "novice"])["table"]["id"]
+    one.do(table, "agree", seat=0, what="end")
+    assert one.get(f"/api/tables/{table}")["ending"]["reason"] == "agreed"
+
+
+def test_who_is_left_alone_with_a_resigned_player_cannot_agree_with_nobody(house: House) -> None:
+    one, two = house.guest("Aspasia"), house.guest("Lysias")
+    made = one.make(["me", "open", "novice"], terms=RATED)
+    table = made["table"]["id"]
+    two.do(table, "sit", invitation=made["invitation"])
+    two.do(table, "resign", seat=1)
+    one.do(table, "agree", seat=0, what="end")
+    info = one.get(f"/api/tables/{table}")
+    assert info["ending"]["reason"] == "resigned"
+    assert info["seats"][0]["resigned"]
+
+
+def test_a_rated_game_is_not_taken_back_past_the_edge(house: House) -> None:
+    table, one, two = house.two_at_a_table(terms=RATED)
+    mine = one.see(table)["seat"]
+    one.play(table)
+    two.play(table)
+    number = len(one.see(table)["entries"])
+    assert one.do(table, "undo", seat=mine, status=409)["problem"] == "rated-undo"
+    against = one.make(["me", "novice"], terms=RATED)["table"]["id"]
+    while not one.see(against)["choices"]:
+        pass
+    one.play(against)
+    while not one.see(against)["choices"]:
+        pass
+    assert one.do(against, "undo", seat=0, status=409)["problem"] == "rated-undo"
+    assert len(one.see(table)["entries"]) == number
+    assert one.get(f"/api/tables/{table}")["rated"]
+    assert one.get(f"/api/tables/{against}")["rated"]
+
+
+def test_an_undo_within_the_edge_leaves_a_game_rated(house: House) -> None:
+    table, one, two = house.two_at_a_table(terms=RATED)
+    mine, other = one.see(table)["seat"], two.see(table)["seat"]
+    before = one.see(table)["view"]
+    one.play(table)
+    assert one.get(f"/api/tables/{table}/undoable")["moves"] == 0  # the turn has passed on
+    one.do(table, "undo", seat=mine)
+    assert two.see(table)["entries"][-1]["kind"] == "ask"
+    two.do(table, "agree", seat=other, what="undo")
+    assert one.see(table)["view"] == before
+    assert one.get(f"/api/tables/{table}")["rated"]
+
+
+def test_nobody_waits_a_rated_game_out(house: House) -> None:
+    clock = {"kind": "move", "seconds": 5 * 3600, "at_zero": "lose"}
+    table, one, _ = house.two_at_a_table(terms={"rated": True, "clock": clock})
+    house.time.pass_by(4 * 3600)  # longer than a table without a clock stays open
+    house.sweep()
+    assert one.get(f"/api/tables/{table}")["state"] == "playing"
+    house.time.pass_by(3600)
+    house.sweep()
+    assert one.get(f"/api/tables/{table}")["ending"]["reason"] == "time"
+
+
+def test_a_rated_table_of_1_0_without_a_clock_ends_as_it_would_have() -> None:
+    resigned = Seated(GAME, "ab", rated=True)
+    resigned.do("resign", 0)
+    result = Result.of(resigned.table)
+    assert result is not None
+    assert (result.players, result.places) == (["a", "b"], [2, 1])
+    agreed = Seated(GAME, "a-", rated=True)
+    agreed.do("agree", 0, what="end")
+    assert agreed.table.ending is not None
+    assert agreed.table.ending.reason == "agreed"
+    assert Result.of(agreed.table) is None
+
+
+def test_a_rematch_of_a_rated_table_without_a_clock_is_not_rated(house: House) -> None:
+    table, one, _ = house.two_at_a_table()
+    old = house.serving.club.live[table].table
+    old.terms = msgspec.structs.replace(old.terms, rated=True)
+    one.do(table, "resign", seat=one.see(table)["seat"])
+    follows = one.post(f"/api/tables/{table}/rematch")["table"]
+    assert one.get(f"/api/tables/{follows}")["terms"]["rated"] is False
+
+
+def test_those_who_played_on_are_rated_without_those_who_made_few_moves(house: House) -> None:
+    one, two, three = house.guest("A"), house.guest("B"), house.guest("C")
+    made = one.make(["me", "open", "open"], terms=RATED)
+    table = made["table"]["id"]
+    for guest in (two, three):
+        guest.do(table, "sit", invitation=made["invitation"])
+    three.do(table, "resign", seat=2)
+    play(table, [one, two])
+    two.do(table, "resign", seat=1)
+    assert set(ratings(one)) == {one.player, two.player}
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+def test_sessions_of_one_person_are_not_rated_against_each_other(
+    tmp_path: Path, allowed: bool
+) -> None:
+    with opened(tmp_path, rate_same_network=allowed) as house:
+        one, two, phone = house.guest("Aspasia"), house.guest("Lysias"), house.guest("Phone")
+        for guest, host in ((one, "192.0.2.1"), (two, "192.0.2.2"), (phone, "192.0.2.3")):
+            guest.host = host
+        made = one.make(["me", "open"], terms=RATED)
+        table = made["table"]["id"]
+        two.do(table, "sit", invitation=made["invitation"])
+        for guest in (one, two):  # the phone becomes the one and then the other
+            phone.post("/api/claim", {"secret": guest.post("/api/me/transfer")["secret"]})
+        play(table, [one, two])
+        two.do(table, "resign", seat=1)
+        assert set(ratings(one)) == ({one.player, two.player} if allowed else set())
+        one.ask("DELETE", "/api/me")
+        with house.serving.store.reader.connect() as connection:
+            left = connection.exec_driver_sql("SELECT session_id, other FROM links").all()
+        assert one.player not in {player for pair in left for player in pair}
+
+
+def test_links_lead_through_any_number_of_sessions(house: House) -> None:
+    players = [house.guest(f"Guest {n}").player for n in range(6)]
+    with house.serving.store.writer.begin() as connection:
+        for one, other in ((0, 1), (2, 1), (2, 3), (4, 5), (5, 5)):
+            add_link(connection, players[one], players[other])
+            add_link(connection, players[other], players[one])
+        for group, linked in (((0, 3), True), ((0, 4), False), ((3, 4, 5), True), ((0,), False)):
+            assert any_linked(connection, [players[n] for n in group]) is linked
