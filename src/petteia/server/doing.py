@@ -105,7 +105,8 @@ def start_when_full(table: Table) -> None:
     if not table.nonces.called and any(table.nonces.hashes):
         table.say("call")
         return
-    table.say("start", more=_start(table))
+    unrated = table.rated and rated.not_strangers(table)
+    table.say("start", None, "unrated" if unrated else "", more={"clock": ACCOUNT})
     draw(table)
 
 
@@ -161,13 +162,6 @@ def free_silent_seats(table: Table) -> None:
         restart(table, silent, "silent")
     for seat in silent:
         table.say("leave", seat, "silent")
-
-
-def _start(table: Table) -> dict[str, object]:
-    more: dict[str, object] = {"clock": ACCOUNT}
-    if table.rated and rated.not_strangers(table):
-        more["unrated"] = True
-    return more
 
 
 def draw(table: Table) -> None:

@@ -42,7 +42,7 @@ def rated_seats(table: Table) -> list[int]:
     people = [seat.player for seat in table.seats if seat.player is not None]
     if len(set(people)) < len(people):
         return []
-    if table.clocks.limited:
+    if table.clocks.limited and not table.rates_few_moves:
         made = _moves_by_hand(table)
         seats = [n for n in seats if table.seats[n].bot or made[n] >= FEW_MOVES]
     names = {table.seats[n].player or f"bot {table.seats[n].bot}" for n in seats}

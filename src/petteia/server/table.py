@@ -83,6 +83,8 @@ class Table:
         self.started = False
         self.seed = ""
         self.rated = self.terms.rated
+        self.rates_few_moves = True
+        """Whether few moves are enough to be rated, as in games that version 1.0 started."""
         self.ending: Ending | None = None
         self.wishes: dict[str, Wish] = {}
         self.wish_in_edge = False
@@ -285,12 +287,13 @@ class Table:
         self._note_account(row)
         self.clocks.begin(row.time)
         self.ending = self.result()
-        if row.more and row.more.get("unrated"):
+        if row.text == "unrated":
             self.rated = False
 
     def _note_account(self, row: Row) -> None:
         if row.more and row.more.get("clock") == ACCOUNT:
             self.clocks.exact = True
+            self.rates_few_moves &= row.kind != "start"
 
     def _move(self, row: Row) -> None:
         if not self.skipping:
