@@ -341,3 +341,21 @@ def test_who_is_banned_is_told_so(
     page.goto("/")
     expect(page.get_by_role("alert")).to_contain_text("You may not use this server any more")
     expect(page.get_by_role("alert")).not_to_contain_text("away")
+
+
+def test_a_table_without_a_clock_is_not_offered_as_rated(person: Arrive) -> None:
+    host = person().page
+    host.goto("/")
+    card = host.locator("article", has=host.locator(f"[aria-label^='Play now: {AGORA[1]}']"))
+    card.get_by_role("button", name="Play with friends").click()
+    rated, needed = card.get_by_label("Rated"), card.get_by_text("To have the game rated")
+    expect(rated).to_be_disabled()
+    expect(needed).to_be_visible()
+    card.get_by_label("Clock").select_option("for each move")
+    rated.check()
+    expect(needed).to_have_count(0)
+    card.get_by_label("When the time is up").select_option("nothing happens")
+    expect(rated).to_be_disabled()
+    card.get_by_role("button", name="Make the table").click()
+    expect(host.locator(".lobby")).to_contain_text("for each move")
+    expect(host.locator(".lobby")).not_to_contain_text("Rated")

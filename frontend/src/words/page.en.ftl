@@ -142,6 +142,7 @@ watch-anyone = anyone
 watch-nobody = nobody
 public = Listed for everybody
 rated = Rated (no hints; no undo once something is revealed)
+rated-needs-clock = To have the game rated, choose a clock and what happens when the time is up.
 make-table = Make the table
 
 ## Before the game
@@ -265,7 +266,11 @@ log-leave = { $name } leaves.
     .you = You leave.
 log-leave-silent = { $name } was away too long and lost the seat.
 log-restart = The start begins again.
-log-start = The game begins.
+log-start =
+    { $text ->
+        [unrated] The game begins. It is not rated: players share a network, or one person has several seats.
+       *[other] The game begins.
+    }
 log-return = { $name } is back.
     .you = You are back.
 log-undo = { $name } takes a move back.
@@ -296,6 +301,7 @@ game-over = The game is over
 you-won = You have won
 somebody-won = { $names } has won
 several-won = { $names } share the victory
+not-rated = This game was not rated.
 ended-because = It ended because { $reason }.
 ending-agreed = everybody agreed
 ending-resigned = a player resigned
@@ -372,6 +378,9 @@ problem-not-invited = You need an invitation for this table.
 problem-seat-taken = This seat is taken.
 problem-already-started = The game has begun.
 problem-already-asked = The others are being asked already.
+problem-rated-needs-clock = A rated game is played with a clock: when the time is up, a bot plays on or the game is lost.
+problem-rated-undo = In a rated game you can only take back a move that has revealed nothing.
+problem-no-time-left = Your time is up; the bot plays on for you.
 problem-rated = In a rated game there are no hints and no trying out.
 problem-too-many-tables = You have made many tables; wait a little.
 problem-too-many-requests = That was too fast; wait a little.

@@ -142,6 +142,7 @@ watch-anyone = tout le monde
 watch-nobody = personne
 public = Visible pour tous
 rated = Classée (sans conseil, ni reprise après une révélation)
+rated-needs-clock = Pour une partie classée, choisissez une pendule et ce qui se passe quand le temps est écoulé.
 make-table = Ouvrir la table
 
 ## Avant la partie
@@ -266,7 +267,11 @@ log-leave = { $name } s’en va.
     .you = Vous partez.
 log-leave-silent = { $name } n’a pas répondu à temps et perd sa place.
 log-restart = Le lancement de la partie recommence.
-log-start = La partie commence.
+log-start =
+    { $text ->
+        [unrated] La partie commence. Elle n’est pas classée : des joueurs partagent un réseau, ou une personne occupe plusieurs places.
+       *[other] La partie commence.
+    }
 log-return = { $name } est de retour.
     .you = Vous êtes de retour.
 log-undo = { $name } reprend un coup.
@@ -297,6 +302,7 @@ game-over = La partie est terminée
 you-won = Vous avez gagné
 somebody-won = { $names } a gagné
 several-won = { $names } se partagent la victoire
+not-rated = Cette partie n’a pas été classée.
 ended-because = Fin de partie : { $reason }.
 ending-agreed = tous étaient d’accord
 ending-resigned = un joueur a abandonné
@@ -371,6 +377,9 @@ problem-not-invited = Il faut une invitation pour cette table.
 problem-seat-taken = Cette place est prise.
 problem-already-started = La partie a commencé.
 problem-already-asked = La question est déjà posée aux autres.
+problem-rated-needs-clock = Une partie classée se joue avec une pendule : quand le temps est écoulé, un robot continue ou la partie est perdue.
+problem-rated-undo = Dans une partie classée, vous ne pouvez reprendre qu’un coup qui n’a rien révélé.
+problem-no-time-left = Votre temps est écoulé ; le robot joue à votre place.
 problem-rated = Dans une partie classée, il n’y a ni conseil ni essai.
 problem-too-many-tables = Vous avez ouvert beaucoup de tables ; attendez un peu.
 problem-too-many-requests = Trop vite ; attendez un peu.
