@@ -24,11 +24,13 @@ def on_another_device(guest: Guest, house: House) -> Guest:
     return other
 
 
-def closed(line: Any) -> int:
-    """Read what has arrived until the server closes the socket; return the code."""
+def closed(line: Any, soon: bool = False) -> int:
+    """Return the code with which the server closes a socket: now, or soon."""
+    if not soon:
+        line.send_json({"type": "ping"})
     while True:
         try:
-            line.receive_json()
+            assert line.receive_json()["type"] != "pong", "it is still served"
         except WebSocketDisconnect as end:
             return end.code
 
@@ -148,7 +150,7 @@ def test_nodes_close_the_sockets_of_a_person_who_is_forgotten_elsewhere(tmp_path
         there.cookie = one.cookie
         with there.socket() as line:
             one.ask("DELETE", "/api/me")
-            assert closed(line) == 1008
+            assert closed(line, soon=True) == 1008
         assert there.get("/api/me")["player"] != one.player
 
 
