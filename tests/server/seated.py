@@ -5,12 +5,13 @@ from typing import Any
 
 import msgspec
 
-from petteia.core.registry import game
-from petteia.server import doing, wire
+from petteia.core.registry import game, games
+from petteia.server import doing, snapshot, wire
 from petteia.server.row import About
 from petteia.server.table import Table
 
 BEGIN = 1_700_000_000_000
+GAMES = sorted(name for name, game in games().items() if game.package.startswith("petteia."))
 
 
 class Seated:
@@ -83,3 +84,15 @@ class Seated:
         for row in self.table.rows:
             table.add(row)
         return table
+
+
+def follows_from_the_log(seated: Seated) -> None:
+    """A table that is opened again, with or without a snapshot, has the same clocks."""
+    table = seated.table
+    snapshots = [snapshot.of(table)]
+    for again in (
+        seated.reopened(),
+        snapshot.opened(seated.about, table.rows, snapshots, table.now),
+    ):
+        assert again.clocks.state() == table.clocks.state()
+        assert again.deadline() == table.deadline()

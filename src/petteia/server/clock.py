@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from petteia.server.turn import Turn
 from petteia.server.wire import Clock
 
 ACCOUNT = 2
@@ -17,6 +16,20 @@ ACCOUNT = 2
 1.0 did: a start, a move, an undo, a leave and a return each began a full turn."""
 
 STATE = ("bank", "charged", "since", "out", "exact", "earns", "index", "turns")
+
+
+class Turn(msgspec.Struct, array_like=True):
+    """The moves a seat makes in a row, from `first` on, until the turn passes to another seat."""
+
+    seat: int
+    first: int
+    """The index of its first move in the match."""
+    used: list[int]
+    """Milliseconds thought about each of its moves; an undo forgets none of them."""
+    taken: int = 0
+    """Milliseconds taken from the bank."""
+    earned: int = 0
+    """The increment, paid when the turn passed on."""
 
 
 class Clocks:
