@@ -16,9 +16,9 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
 MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200, pattern=NO_NUL)]
 Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern=NO_NUL)]
-Nonce: TypeAlias = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{32,64}$")]
+Nonce: TypeAlias = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{32,64}" + END)]
 """A player's part of chance: at least 128 random bits, or its hash would not hide it."""
-NonceHash: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+NonceHash: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}" + END)]
 """The SHA-256 of a nonce."""
 ClientId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
 """Made by the client, one for each thing it wants done: sending it twice does it once."""
