@@ -126,6 +126,22 @@ def test_rated_games_within_one_network_count_when_the_operator_says_so(
     assert [settings.rate_same_network for *_, settings in heard] == [True, True]
 
 
+def test_limits_are_chosen_by_option_or_variable(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[tuple[str, int, Settings]] = []
+    monkeypatch.setattr(server, "serve", lambda *told: heard.append(told))
+    assert run("serve", "--limit", "sockets=5", "--limit", "chat_per_minute=0.5").exit_code == 0
+    monkeypatch.setenv("PETTEIA_LIMITS", "joined=7 header=9000")
+    assert run("serve", "--compute-workers", "2").exit_code == 0
+    first, second = (told[2] for told in heard)
+    assert (first.limits.sockets, first.limits.chat_per_minute) == (5, 0.5)
+    assert (second.limits.joined, second.limits.header) == (7, 9000)
+    assert (first.compute_workers, second.compute_workers) == (1, 2)
+    for wrong, reason in (("nope=3", "is not a limit"), ("sockets=x", "a number is needed")):
+        told = run("serve", "--limit", wrong)
+        assert told.exit_code == 2
+        assert reason in told.stderr
+
+
 @pytest.mark.parametrize(
     ("option", "wrong", "reason"),
     [

@@ -167,6 +167,8 @@ def opened(data: Path, **more: Any) -> Iterator[House]:
     settings = Settings(
         data=data,
         now=time,
+        monotonic=more.pop("monotonic", time),
+        compute_workers=0,
         limits=more.pop("limits", UNLIMITED),
         bot_workers=0,
         heartbeat=3600,

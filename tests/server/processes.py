@@ -20,6 +20,7 @@ import httpx2
 
 NURSERY = """
 import json, os, sys
+from dataclasses import replace
 from pathlib import Path
 import uvloop
 from petteia.core.registry import games
@@ -39,9 +40,13 @@ for line in sys.stdin:
         os.dup2(out, 1)
         os.dup2(out, 2)
         os.close(0)
+        if asked["files"]:
+            import resource
+            resource.setrlimit(resource.RLIMIT_NOFILE, (asked["files"], asked["files"]))
         chosen = settings.Settings(
-            database=asked["database"], data=Path(asked["data"]), limits=settings.UNLIMITED,
-            bot_workers=asked["bots"], sweep=0.5, refresh=0.5,
+            database=asked["database"], data=Path(asked["data"]),
+            limits=replace(settings.UNLIMITED, **asked["limits"]),
+            bot_workers=asked["bots"], compute_workers=0, sweep=0.5, refresh=0.5,
             notices=settings.NoticeSettings(**asked["notices"]),
             reveal_live=asked["reveal_live"],
         )
@@ -62,8 +67,10 @@ class ServerProcess:
 
     def __init__(
         self, nursery: "Nursery", data: Path, database: str = "", bots: int = 0,
-        notices: dict[str, Any] | None = None,
+        notices: dict[str, Any] | None = None, limits: dict[str, Any] | None = None,
+        files: int = 0,
     ) -> None:  # fmt: skip
+        """`files` bounds how many files the process may have open; 0: as they are."""
         self.nursery = nursery
         self.asked = {
             "data": str(data),
@@ -73,6 +80,8 @@ class ServerProcess:
             "log": str(data / "server.log"),
             "notices": notices or {},
             "reveal_live": 180.0,
+            "limits": limits or {},
+            "files": files,
         }
         self.url = f"http://127.0.0.1:{self.asked['port']}"
         self.pid = 0
@@ -109,12 +118,10 @@ class Nursery:
         self.process.stdin.flush()
         return json.loads(self.process.stdout.readline())
 
-    def server(
-        self, data: Path, database: str = "", bots: int = 0, notices: dict[str, Any] | None = None
-    ) -> ServerProcess:
+    def server(self, data: Path, database: str = "", bots: int = 0, **more: Any) -> ServerProcess:
         """Return a server that runs."""
         data.mkdir(parents=True, exist_ok=True)
-        server = ServerProcess(self, data, database, bots, notices)
+        server = ServerProcess(self, data, database, bots, **more)
         server.start()
         self.started.append(server)
         return server

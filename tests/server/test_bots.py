@@ -10,9 +10,12 @@ from typing import Any, cast
 
 import pytest
 
+from petteia.server.allowances import Allowances
 from petteia.server.bots import Bots
 from petteia.server.club import Club
-from petteia.server.settings import Settings
+from petteia.server.fair_queue import Owner
+from petteia.server.settings import UNLIMITED, Settings
+from petteia.server.workers import Workers
 
 
 def test_workers_that_cannot_begin_are_tried_again_at_leisure_and_told_once(
@@ -33,11 +36,10 @@ def test_workers_that_cannot_begin_are_tried_again_at_leisure_and_told_once(
                 future.set_result("0 pass")
             return future
 
-    club = SimpleNamespace(wake=None)
-    bots = Bots(cast(Club, club), cast(Settings, SimpleNamespace(bot_workers=1)))
-    monkeypatch.setattr(bots, "_pool", Worker)
-    monkeypatch.setattr("petteia.server.bots.asyncio.sleep", wait)
-    assert asyncio.run(bots.ask("agora", b"", "novice", 1)) == "0 pass"
+    workers = Workers(1, 1, 0)
+    monkeypatch.setattr(workers, "_pool", Worker)
+    monkeypatch.setattr("petteia.server.workers.asyncio.sleep", wait)
+    assert asyncio.run(workers.run(Owner("", ""), 0, print)) == "0 pass"
     assert waited == [5.0] * 3
     assert len(caplog.records) == 1
 
@@ -53,7 +55,9 @@ def test_a_bot_that_fails_is_told_once(caplog: pytest.LogCaptureFixture) -> None
 
     async def play() -> None:
         club = SimpleNamespace(look=look, wake=None, wake_if_bots_turn=woken.append)
-        bots = Bots(cast(Club, club), cast(Settings, SimpleNamespace(bot_workers=0)))
+        allowances = Allowances(UNLIMITED, lambda: 0)
+        settings = Settings(bot_workers=0)
+        bots = Bots(cast(Club, club), settings, allowances, lambda player: Owner(player, player))
         for _ in range(4):
             bots.wake("agora")
             await asyncio.wait(bots.tasks.values())

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from starlette.testclient import WebSocketDenialResponse
+from starlette.websockets import WebSocketDisconnect
 
 from petteia.server.logs import JsonLine
 from petteia.server.settings import Limits
@@ -192,3 +193,16 @@ def test_logs_are_json() -> None:
     except ValueError:
         record.exc_info = sys.exc_info()
     assert "ValueError: broken" in json.loads(JsonLine().format(record))["error"]
+
+
+def test_requests_for_anything_are_counted_by_address(tmp_path: Path) -> None:
+    """Files of the page, and addresses that do not exist, cost the server time too."""
+    with opened(tmp_path, limits=Limits(http_at_once_per_address=9)) as house:
+        paths = ["/", "/health", "/api/nothing", "/nothing"] * 5
+        statuses = [house.client.get(path).status_code for path in paths]
+        assert statuses == [200, 200, 404, 404] * 2 + [200] + [429] * 11
+        with pytest.raises(WebSocketDisconnect), house.client.websocket_connect("/socket"):
+            pass
+        assert house.serving.allowances.http.refused == 12
+        house.time.pass_by(1)
+        assert house.client.get("/health").status_code == 200

@@ -284,6 +284,11 @@ export interface Ending {
   places: number[] | null;
 }
 
+/** A page of the log. */
+export interface Entries {
+  entries: Entry[];
+}
+
 /** One numbered thing that happened at a table, as its reader may know it. */
 export interface Entry {
   number: number;
@@ -380,7 +385,7 @@ export interface Join {
   last?: number;
 }
 
-/** A table as it is now, and the entries since `last`: all, if there are not so many. */
+/** A table as it is now, and the entries since `last`: the newest page of them. */
 export interface Joined {
   type: "joined";
   seen: Seen;

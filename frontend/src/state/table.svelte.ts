@@ -11,6 +11,7 @@ import { GameWords, words, type Direction, type Line } from "../words/words.svel
 import type {
   AnyCommand,
   Choice,
+  Entries,
   Entry,
   Hint,
   Nack,
@@ -23,6 +24,10 @@ import type {
   Tried,
 } from "../net/wire";
 
+/** Milliseconds until a page of the log, or the table, is asked for again after a refusal. */
+const AGAIN = 5_000;
+/** Problems for which a table is joined again later. */
+const LATER = ["too-much-computing", "too-many-requests"];
 type Without<T> = T extends unknown ? Omit<T, "client"> : never;
 type Wanted = Without<AnyCommand>;
 
@@ -55,6 +60,8 @@ export class TableState implements BoardPlay {
   #wanted: number | null = null;
   /** The step of the start that this page has taken part in. */
   #step = "";
+  /** Counts how often earlier pages of the log were begun to be fetched. */
+  #fetching = 0;
 
   constructor(
     id: string,
@@ -67,28 +74,45 @@ export class TableState implements BoardPlay {
 
   /** Follow the table until the returned function is called. */
   open(): () => void {
-    // What is read on the way is no reason to follow anew.
-    return untrack(() =>
+    // What is read on the way is no reason to follow again.
+    const unfollow = untrack(() =>
       socket.follow(
         this.id,
-        () => ({ type: "join", table: this.id, seat: this.#wanted, last: this.entries.length }),
+        () => ({ type: "join", table: this.id, seat: this.#wanted, last: this.newest }),
         (frame) => this.hear(frame),
       ),
     );
+    return () => {
+      this.#fetching++;
+      unfollow();
+    };
+  }
+
+  /** The number of the newest entry. */
+  get newest(): number {
+    return this.entries.at(-1)?.number ?? 0;
+  }
+
+  /** How many of the moves that stand are in earlier pages of the log, which are still to come. */
+  get movesBefore(): number {
+    const here = this.entries.filter((entry) => entry.kind === "move" && !entry.taken_back);
+    return Math.max(0, (this.table?.moves ?? 0) - here.length);
   }
 
   hear(frame: ServerFrame): void {
     if (frame.type === "joined") {
-      // What is told from an earlier entry on holds: the person who runs the server may have put
-      // an older state back.
-      const from = frame.seen.entries[0]?.number ?? this.entries.length + 1;
-      this.entries = this.entries.slice(0, from - 1);
+      const from = frame.seen.entries[0]?.number ?? this.newest + 1;
+      // The person who runs the server may have restored an older state: then nothing here holds.
+      // Nor do entries that a page of the log does not reach back to.
+      const holds = from <= this.newest + 1 && frame.seen.table.number >= this.newest;
+      this.entries = holds ? this.entries.filter((entry) => entry.number < from) : [];
       const first = this.entries.length === 0;
       this.#take(frame.seen);
       if (first) this.known = beforeLastMove(this.entries, this.seat);
+      void this.#fetchEarlier();
     } else if (frame.type === "happened") {
-      const next = frame.entries[0]?.number ?? this.entries.length + 1;
-      if (next > this.entries.length + 1) {
+      const next = frame.entries[0]?.number ?? this.newest + 1;
+      if (next > this.newest + 1) {
         socket.rejoin(this.id); // a gap is never skipped silently
         return;
       }
@@ -100,12 +124,13 @@ export class TableState implements BoardPlay {
         this.seen = null; // the seat is given up, and only players see this table
         this.entries = [];
       }
+      if (LATER.includes(frame.problem)) setTimeout(() => socket.rejoin(this.id), AGAIN);
     }
   }
 
   #take(seen: Omit<Seen, "type">): void {
     const moved = seen.table.moves !== this.seen?.table.moves;
-    const fresh = seen.entries.filter((entry) => entry.number > this.entries.length);
+    const fresh = seen.entries.filter((entry) => entry.number > this.newest);
     this.entries = [...this.entries, ...fresh];
     if (fresh.some((entry) => entry.kind === "undo")) this.entries = markTakenBack(this.entries);
     this.seen = { ...seen, entries: this.entries };
@@ -140,6 +165,30 @@ export class TableState implements BoardPlay {
       const command: AnyCommand = { do: "hash", seat, hash: newHash(this.id), client: commandId() };
       void socket.do(this.id, command);
     }
+  }
+
+  /** Fetch the earlier pages of the log one after the other; a later join begins again. */
+  async #fetchEarlier(): Promise<void> {
+    const run = ++this.#fetching;
+    for (let first = this.#first; first > 1 && run === this.#fetching; first = this.#first) {
+      const seat = this.seat === null ? "" : `&seat=${this.seat}`;
+      const path = `/tables/${this.id}/entries?before=${first}${seat}`;
+      const page = await ask<Entries>("GET", path).catch((error: unknown) => {
+        if (!(error instanceof NotDone)) throw error;
+        return null;
+      });
+      if (run !== this.#fetching) return;
+      if (page === null) await new Promise((done) => setTimeout(done, AGAIN));
+      else if (page.entries.length === 0) return;
+      else if (this.#first === first) {
+        this.entries = markTakenBack([...page.entries, ...this.entries]);
+        if (this.known === 0) this.known = beforeLastMove(this.entries, this.seat);
+      }
+    }
+  }
+
+  get #first(): number {
+    return this.entries[0]?.number ?? 1;
   }
 
   get table(): TableInfo | null {
@@ -219,7 +268,7 @@ export class TableState implements BoardPlay {
 
   /** What happened has been read. */
   goOn(): void {
-    this.read = this.entries.length;
+    this.read = this.newest;
     sessionStorage.setItem(this.#kept, String(this.read));
   }
 
@@ -243,8 +292,11 @@ export class TableState implements BoardPlay {
     const tried = await this.#ask<Tried>("/why", { text });
     this.sending = false;
     if (this.table?.moves !== moves) return; // somebody has moved meanwhile
+    // Where the server does not compute it now, the player is asked to be sure.
+    const unknown = !tried && this.problem === "too-much-computing";
+    if (unknown) this.problem = null;
     if (tried?.refusal) this.refusal = tried.refusal;
-    else if (tried?.final) this.asked = text;
+    else if (tried?.final || unknown) this.asked = text;
     else if (tried) this.send(text);
   }
 
@@ -252,7 +304,7 @@ export class TableState implements BoardPlay {
   send(text: string): void {
     if (this.sending) return;
     this.asked = null;
-    this.known = this.entries.length;
+    this.known = this.newest;
     void this.do({ do: "move", text });
   }
 

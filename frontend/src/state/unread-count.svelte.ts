@@ -24,7 +24,7 @@ export class UnreadCount {
   /** The chat is open. */
   clear(): void {
     if (this.count === 0) return;
-    this.#read = this.#play.entries.length;
+    this.#read = this.#play.newest;
     localStorage.setItem(this.#kept, String(this.#read));
   }
 }

@@ -66,6 +66,20 @@ def _tell_misspelt(settings: Iterable[click.Parameter]) -> None:
     help="Processes in which bots think; all cores but one by default.",
 )
 @click.option(
+    "--limit",
+    "limits",
+    multiple=True,
+    metavar="NAME=VALUE",
+    envvar="PETTEIA_LIMITS",
+    show_envvar=True,
+    help="Another limit for clients, as sockets=5; docs/hosting.md lists them.",
+)
+@click.option(
+    "--compute-workers",
+    type=click.IntRange(1, 64),
+    help="Processes that compute replays, previews and reasons; 1 by default.",
+)
+@click.option(
     "--smtp",
     default="",
     metavar="URL",
@@ -125,6 +139,8 @@ def serve(
     data: Path | None,
     database: str,
     bot_workers: int | None,
+    limits: tuple[str, ...],
+    compute_workers: int | None,
     smtp: str,
     mail_from: str,
     public_url: str,
@@ -142,9 +158,10 @@ def serve(
       petteia serve --data /srv/petteia
       petteia serve --database postgresql://petteia@db/petteia
       petteia serve --push-contact mailto:club@example.org
+      petteia serve --limit sockets=5 --limit chat_per_minute=10
     """
     from petteia.server import run  # the web is loaded only by those who serve
-    from petteia.server.settings import NoticeSettings, settings
+    from petteia.server.settings import NoticeSettings, settings, with_limits
 
     _tell_misspelt(click.get_current_context().command.params)
     smtp, public_url = smtp.rstrip("/"), public_url.rstrip("/")
@@ -165,10 +182,22 @@ def serve(
         smtp=smtp, sender=mail_from, public_url=public_url, push_contact=push_contact
     )
     try:
-        days = None if reveal_hours is None else reveal_hours * 3600
-        chosen = settings(
-            data, database, bot_workers, notices, reveal_seconds, days, rate_same_network
-        )
+        allowed = with_limits(limits)
+    except ValueError as error:
+        raise Failure(f"--limit {error}") from error
+    days = None if reveal_hours is None else reveal_hours * 3600
+    chosen = settings(
+        data,
+        database,
+        bot_workers,
+        notices,
+        reveal_seconds,
+        days,
+        rate_same_network,
+        allowed,
+        compute_workers,
+    )
+    try:
         run.serve(host, port, chosen)
     except run.ServeError as error:
         raise Failure(str(error)) from error

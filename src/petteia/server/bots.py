@@ -2,12 +2,7 @@
 
 import asyncio
 import logging
-import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from itertools import count
-from typing import TypeVar
 
 import msgspec
 from sqlalchemy.exc import DBAPIError
@@ -16,20 +11,22 @@ from petteia.bots import choose, hint
 from petteia.core import fair_chance
 from petteia.core.message import Message
 from petteia.server import doing
-from petteia.server.choosing import begin_work, load_games
+from petteia.server.allowances import Allowances
 from petteia.server.club import Club, Live, NoTable
+from petteia.server.fair_queue import Owner
 from petteia.server.settings import Settings
 from petteia.server.storage.opening import reason
 from petteia.server.table import BrokenLog, Table
-
-T = TypeVar("T")
+from petteia.server.workers import Workers
 
 logger = logging.getLogger("petteia.bots")
 
-UNLUCKY = 3
-"""Workers that end one after the other while asked for one move: no accident any more."""
-AGAIN = 5.0
-"""Seconds until another is tried then."""
+NICE = 10
+"""Bots give way to people."""
+RANKS = ("live", "days", "hint", "alone")
+"""What bots are asked, the most urgent first: turns at real-time tables with people, at turn-based
+ones, hints, turns at tables of bots alone."""
+LIVE, DAYS, HINT, ALONE = range(len(RANKS))
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -42,18 +39,28 @@ class Turn(msgspec.Struct, frozen=True):
     moves: int
     only: str | None
     """The move, if there is but one."""
+    rank: int
+    made_by: str | None
+    """The player who created the table."""
 
 
 class Bots:
     """The bots of this process; workers start when somebody comes or a bot must think."""
 
-    def __init__(self, club: Club, settings: Settings) -> None:
+    def __init__(
+        self, club: Club, settings: Settings, allowances: Allowances,
+        owner: Callable[[str], Owner],
+    ) -> None:  # fmt: skip
+        """`owner` finds the address a player was last seen at."""
         self.club = club
-        self.workers = settings.bot_workers
-        self.pool: Executor | None = None
+        self.allowances = allowances
+        self.workers = Workers(settings.bot_workers, len(RANKS), NICE)
+        self.owner = owner
         self.tasks: dict[str, asyncio.Task[bool]] = {}
         self.told: dict[str, str] = {}
         """Why a bot last failed, by table."""
+        self.alone: dict[str, Owner] = {}
+        """Running tables of bots alone, and who created them."""
         club.wake = self.wake
 
     def wake(self, table_id: str) -> None:
@@ -63,8 +70,21 @@ class Bots:
             self.tasks[table_id] = task
             task.add_done_callback(lambda done: self._rested(table_id, done))
 
+    def count_alone(self, table_id: str, owner: Owner) -> bool:
+        """Count a table of bots alone until it ends; false if its creator has too many."""
+        if not self.allowances.running_bot_tables.take(owner.player, owner.address):
+            return False
+        self.alone[table_id] = owner
+        return True
+
+    def uncount(self, table_id: str) -> None:
+        """Stop counting a table of bots alone."""
+        if owner := self.alone.pop(table_id, None):
+            self.allowances.running_bot_tables.release(owner.player, owner.address)
+
     def _rested(self, table_id: str, done: asyncio.Task[bool]) -> None:
         self.tasks.pop(table_id, None)
+        self.uncount(table_id)
         if done.cancelled():
             return
         error = done.exception()
@@ -84,14 +104,13 @@ class Bots:
         for task in list(self.tasks.values()):
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
-        if self.pool is not None:
-            self.pool.shutdown(wait=True, cancel_futures=True)
+        await self.workers.close()
 
     async def _play(self, table_id: str) -> bool:
         """Move as long as it is a bot's turn; returns whether all went well."""
         try:
             while turn := await self.club.look(table_id, _turn):
-                text = turn.only or await self.ask(turn.game, turn.view, turn.strength, turn.seed)
+                text = turn.only or await self._think(turn, table_id)
                 moves = turn.moves
 
                 def move(table: Table, text: str = text, moves: int = moves) -> None:
@@ -106,45 +125,28 @@ class Bots:
 
     def warm_up(self) -> None:
         """Start a worker before its first turn: somebody has come who may want to play."""
-        if self.pool is None and self.workers:
-            self._pool().submit(load_games)
+        self.workers.warm_up()
 
-    async def ask(self, game: str, view: bytes, strength: str, seed: int) -> str:
-        """Ask a bot for a move."""
-        return await self._ask(choose, game, view, strength, seed)
+    async def _think(self, turn: Turn, table_id: str) -> str:
+        owner = self.owner(turn.made_by or table_id)
+        asked = (turn.game, turn.view, turn.strength, turn.seed)
+        return await self.workers.run(owner, turn.rank, choose, *asked)
 
-    async def ask_why(
-        self, game: str, view: bytes, strength: str, seed: int
+    async def advise(
+        self, owner: Owner, game: str, view: bytes, strength: str, seed: int
     ) -> tuple[str, Message]:
-        """Ask a bot for a move and why it would make it."""
-        return await self._ask(hint, game, view, strength, seed)
+        """Ask a bot for a move and why it would make it; cancelled, it leaves the queue."""
+        allowances, asked = self.allowances, (game, view, strength, seed)
+        if not allowances.hints_waiting.take(owner.player, owner.address):
+            raise doing.NotDone("too-many-hints")
+        if not allowances.hints.allows(owner.player, owner.address):
+            allowances.hints_waiting.release(owner.player, owner.address)
+            raise doing.NotDone("too-many-hints")
 
-    async def _ask(
-        self, question: Callable[[str, bytes, str, int], T],
-        game: str, view: bytes, strength: str, seed: int,
-    ) -> T:  # fmt: skip
-        loop = asyncio.get_running_loop()
-        for tried in count(1):
-            pool = self._pool()
-            try:
-                return await loop.run_in_executor(pool, question, game, view, strength, seed)
-            except BrokenProcessPool:  # a worker was killed; its turn is asked again
-                if self.pool is pool:
-                    self.pool = None
-            if tried == UNLUCKY:
-                logger.error("the bots' processes end as soon as they begin; they are tried again")
-            if tried >= UNLUCKY:
-                await asyncio.sleep(AGAIN)
-        raise AssertionError
+        def ended(_: object) -> None:
+            allowances.hints_waiting.release(owner.player, owner.address)
 
-    def _pool(self) -> Executor:
-        if self.pool is None:
-            if self.workers:
-                context = multiprocessing.get_context("spawn")
-                self.pool = ProcessPoolExecutor(self.workers, context, begin_work)
-            else:
-                self.pool = ThreadPoolExecutor(1, "bot")
-        return self.pool
+        return await self.workers.run(owner, HINT, hint, *asked, ended=ended)
 
 
 def _turn(table: Table, live: Live | None) -> Turn | None:
@@ -161,4 +163,13 @@ def _turn(table: Table, live: Live | None) -> Turn | None:
         seed=fair_chance.bots_seed(table.about.secret, table.number),
         moves=len(match.moves),
         only=str(match.game.move(match.state, legal[0])) if len(legal) == 1 else None,
+        rank=_rank(table),
+        made_by=table.about.created_by,
     )
+
+
+def _rank(table: Table) -> int:
+    """Return how urgent a bot's turn is: people who wait at the table come first."""
+    if all(seat.played_by for seat in table.seats):
+        return ALONE
+    return LIVE if table.terms.pace == "live" else DAYS

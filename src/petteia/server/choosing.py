@@ -1,4 +1,4 @@
-"""The processes in which bots think: they are given a View and answer with a move."""
+"""What a worker process does when it begins, and when the server ends."""
 
 import os
 import threading
@@ -6,13 +6,10 @@ from multiprocessing import connection, parent_process
 
 from petteia.core.registry import games
 
-NICE = 10
-"""Bots give way to people."""
 
-
-def begin_work() -> None:
-    """Prepare a worker process: low priority, and an end when the server ends, however it does."""
-    os.nice(NICE)
+def begin_work(nice: int) -> None:
+    """Prepare a worker process: its priority, and an end when the server ends, however it does."""
+    os.nice(nice)
     parent = parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()

@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
+from time import thread_time
 from typing import Protocol, TypeVar
 
 from petteia.core.errors import PetteiaError
@@ -248,21 +249,27 @@ class Club:
                 live.followers.discard(follower)
                 follower.dismiss(table.id, NOT_WATCHED)
 
-    async def follow(self, table_id: str, follower: Follower, last: int) -> None:
-        """Begin to tell somebody what happens at a table, from the entry after `last`."""
+    async def follow(self, table_id: str, follower: Follower, last: int) -> float:
+        """Begin to send a follower what happens at a table, from the entry after `last`.
 
-        def begin(table: Table, live: Live) -> None:
+        Returns the milliseconds that it took.
+        """
+
+        def begin(table: Table, live: Live) -> float:
+            begun = thread_time()
             seat = eyes(table, follower.player, follower.seat)
             follower.seat = seat
             follower.holds = tuple(table.seats_of(follower.player))
             live.followers.add(follower)
             known = last if last <= table.number else 0  # more than there is: an older log is back
+            known = max(known, table.number - self.settings.limits.log_page)
             seen = seeing.seen(table, seat, table.now, live.connected(), known, follower.muted)
             follower.tell(encode(wire.Joined(seen=seen)))
             self._tell_presence(table_id, live)
+            return (thread_time() - begun) * 1000
 
         # Who comes from a node that died must not see the table as it was before.
-        await self.look(table_id, begin, fresh=True)
+        return await self.look(table_id, begin, fresh=True)
 
     def unfollow(self, table_id: str, follower: Follower) -> None:
         """Tell somebody no more."""

@@ -217,7 +217,7 @@ def undo(table: Table, seat: int, client: str) -> int:
     Under a clock the people are asked too once the turn has passed on to one of them.
     """
     moves = table.match.moves
-    edge = bool(moves) and moves[-1].actor == seat and table.match.undoable() > 0
+    edge = bool(moves) and moves[-1].actor == seat and table.undoable() > 0
     if edge and not passed_on(table, seat):
         return table.say("undo", seat, "undo 1", client, {"unrated": False}).number
     mine = next((i for i in range(len(moves) - 1, -1, -1) if moves[i].actor == seat), None)

@@ -1,11 +1,12 @@
 """An endpoint of the API: what it takes, gives and does. Routes and OpenAPI are made from it."""
 
+import asyncio
 import hashlib
 import logging
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy.exc import DBAPIError
@@ -18,12 +19,16 @@ from starlette.routing import Route
 from petteia.core.errors import PetteiaError
 from petteia.server.club import NoTable
 from petteia.server.doing import NotDone
+from petteia.server.limits import network
+from petteia.server.loop_time import Timed
 from petteia.server.people import BANNED, COOKIE, KEPT, NOBODY, Person
 from petteia.server.serving import Serving
 from petteia.server.storage.opening import reason
 from petteia.server.table import BrokenLog
 from petteia.server.wire import Problem, Refused
 from petteia.server.wire.texts import has_nul
+
+T = TypeVar("T")
 
 logger = logging.getLogger("petteia.server")
 
@@ -34,6 +39,8 @@ ADDRESSES = "all addresses are told in /api/openapi.json"
 DESCRIBED = "what is taken is told in /api/openapi.json"
 FORBIDDEN = ("not-your-seat", "not-invited", "not-to-be-watched", "banned")
 """Problems that are about who asks."""
+LIMITED = ("too-much-computing", "too-much-chat", "too-many-hints", "too-many-tables")
+"""Problems that waiting solves."""
 
 
 class ApiProblem(Exception):  # noqa: N818 - reads as what happened
@@ -52,6 +59,7 @@ class Call:
         self.request = request
         self.person = person
         self.serving: Serving = request.app.state.serving
+        self.owner = self.serving.seen_at(person.player, address(request))
         self.body: Any = None
         self.query: Any = None
         self.cookie: str | None = None
@@ -70,6 +78,27 @@ class Call:
             raise NoTable("no-such-table")
         return table
 
+    async def while_connected(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do some work, and drop it when the client goes away."""
+        working = asyncio.create_task(work)
+        leaving = asyncio.create_task(self._gone())
+        try:
+            await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+            if not working.done():
+                raise ApiProblem(400, "broken-off")
+            return working.result()
+        finally:
+            leaving.cancel()
+            working.cancel()
+
+    async def _gone(self) -> None:
+        while (await self.request.receive())["type"] != "http.disconnect":
+            pass
+
+    async def compute(self, function: Callable[..., T], *args: Any) -> T:
+        """Compute something in a worker, on the account of the person who asks."""
+        return await self.while_connected(self.serving.computing.run(self.owner, function, *args))
+
 
 @dataclass(frozen=True)
 class Endpoint:
@@ -85,13 +114,15 @@ class Endpoint:
     """Whether a session is needed; somebody without one becomes a guest."""
     status: int = 200
     tag: str = "tables"
+    charged: bool = True
+    """Whether it needs computing time; a move, say, is always taken."""
     kept: bool = False
     """Whether a browser may keep the answer and ask only whether it is still the same."""
 
 
 def address(request: Request) -> str:
-    """Return where a request comes from."""
-    return request.client.host if request.client else "unknown"
+    """Return the address under which a request is counted."""
+    return network(request.client.host if request.client else "unknown")
 
 
 def token_of(headers: Headers) -> str | None:
@@ -114,6 +145,7 @@ def route(endpoints: list[Endpoint]) -> Route:
             if error.refusal is not None:
                 return answer(Refused(refusal=error.refusal), 409)
             status = 403 if error.problem in FORBIDDEN else 409
+            status = 429 if error.problem in LIMITED else status
             return answer(Problem(problem=error.problem or ""), status)
         except NoTable as error:
             status = 404 if str(error) == "no-such-table" else 503
@@ -142,25 +174,33 @@ async def no_such(request: Request, error: Exception) -> Response:
 
 async def _answer(endpoint: Endpoint, request: Request) -> Response:
     serving: Serving = request.app.state.serving
-    if not serving.requests.allows(address(request)):
+    allowances, place = serving.allowances, address(request)
+    if not allowances.requests.has("", place, 1.0):
         raise ApiProblem(429, "too-many-requests")
     query = _query(endpoint, request)
-    body = await _body(endpoint, request)
     token = token_of(request.headers)
     person = await serving.people.find(request.cookies.get(COOKIE) if token is None else token)
+    if not allowances.requests.allows(person.player if person else "", place):
+        raise ApiProblem(429, "too-many-requests")
+    body = await _body(endpoint, request)
     cookie = None
     if person is None and token is not None:  # a browser becomes a guest, a program is told
         raise ApiProblem(401, "unknown-token")
     if person is BANNED and endpoint.person:
         raise ApiProblem(403, "banned")
     if person is None and endpoint.person:
-        if not serving.guests.allows(address(request)):
+        if not allowances.guests.allows("", place):
             raise ApiProblem(429, "too-many-guests")
         person, cookie = await serving.people.add_guest()
     call = Call(request, person or NOBODY)
-    serving.networks.note(call.player, address(request))
     call.query, call.body, call.cookie = query, body, cookie
-    given = await endpoint.do(call)
+    if endpoint.charged:
+        serving.computing.check(call.owner)
+    timed = Timed(endpoint.do(call))
+    try:
+        given = await timed
+    finally:
+        serving.computing.charge(call.owner, timed.milliseconds)
     response = answer(given, endpoint.status)
     if endpoint.kept:
         _let_keep(response, request)

@@ -6,6 +6,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from petteia.server.close_codes import NOT_ALLOWED
+from petteia.server.limits import network
+
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -20,6 +23,9 @@ HEADERS = {
 }
 """Sent with every answer that does not say otherwise: a page loads only what we serve."""
 
+TOO_MANY = Response(
+    b'{"problem":"too-many-requests","detail":""}', 429, media_type="application/json"
+)
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -35,13 +41,24 @@ def same_origin(headers: Headers) -> bool:
 
 
 class Guard:
-    """Refuses what changes something from another site, and adds `HEADERS` to every answer."""
+    """Refuses floods and changes from another site, and adds `HEADERS` to every answer."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on and complete the headers of what comes back."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        client = scope.get("client")
+        allowances = scope["app"].state.serving.allowances
+        if not allowances.http.allows("", network(client[0] if client else "unknown")):
+            if scope["type"] == "http":
+                await TOO_MANY(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": NOT_ALLOWED})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

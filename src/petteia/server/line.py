@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from time import perf_counter
 
 import msgspec
@@ -10,14 +11,16 @@ from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from petteia.server import doing, wire
+from petteia.server.admission import LIMITED, admit
 from petteia.server.close_codes import GOING_AWAY, NOT_ALLOWED, TOO_SLOW
 from petteia.server.club import NoTable
+from petteia.server.limits import network
 from petteia.server.people import Person
 from petteia.server.serving import Serving
 from petteia.server.storage import people as stored_people
 from petteia.server.storage.opening import reason
 from petteia.server.straight import WAY, Way
-from petteia.server.table import BrokenLog
+from petteia.server.table import BrokenLog, Table
 
 logger = logging.getLogger("petteia.server")
 
@@ -25,6 +28,8 @@ DECODER = msgspec.json.Decoder(wire.ClientFrame)
 ENCODER = msgspec.json.Encoder()
 PATIENCE = 50
 """Frames above the rate before a client is let go."""
+IN_TRANSIT = 65_536
+"""Bytes that a connection may hold before its client counts as slow."""
 
 
 class Following:
@@ -56,7 +61,9 @@ class Line:
         self.serving: Serving = socket.app.state.serving
         self.token = ""
         """The hash of the secret that opened it."""
-        self.serving.networks.note(person.player, socket.client.host if socket.client else "")
+        self.limits = self.serving.settings.limits
+        self.address = network(socket.client.host if socket.client else "unknown")
+        self.owner = self.serving.seen_at(person.player, self.address)
         self.following: dict[str, Following] = {}
         extensions = socket.scope.get("extensions") or {}
         self.way: Way | None = extensions.get(WAY, {}).get("way")
@@ -66,6 +73,10 @@ class Line:
         self.held: bytes | None = None
         """An acknowledgement, sent together with what happened."""
         self.waiting: deque[bytes] = deque()
+        self.waiting_bytes = 0
+        self.emptied = asyncio.Event()
+        """Set while no frame waits."""
+        self.emptied.set()
         self.wanted = asyncio.Event()
         self.close_code: int | None = None
         self.doing: set[asyncio.Task[None]] = set()
@@ -83,13 +94,45 @@ class Line:
             frames, self.held = (self.held, *frames), None
         if self.close_code is not None:
             return
-        if self.way is not None and not self.waiting and self.way.tell(frames):
+        way = self.way
+        if way is not None and not self.waiting and way.tell(frames):
+            if way.buffered() > IN_TRANSIT:
+                self._fall_behind()
             return
-        if len(self.waiting) + len(frames) > self.serving.settings.limits.waiting_frames:
-            self.close_code = TOO_SLOW
-        else:
-            self.waiting.extend(frames)
+        self.waiting.extend(frames)
+        for frame in frames:
+            self.waiting_bytes += len(frame)
+        self.emptied.clear()
         self.wanted.set()
+        self._fall_behind()
+
+    def unsent(self) -> int:
+        """Return how many bytes the client has not taken yet."""
+        return self.waiting_bytes + (0 if self.way is None else self.way.buffered())
+
+    def _fall_behind(self) -> None:
+        unsent = self.unsent()
+        if unsent > self.limits.send_bytes or len(self.waiting) > self.limits.waiting_frames:
+            self.give_up()
+        else:
+            self.serving.backlog.note(self, unsent)
+
+    def give_up(self) -> None:
+        """Close the line as too slow, and drop what waits for it."""
+        if self.close_code is not None:
+            return
+        self.close_code = TOO_SLOW
+        self._drop_waiting()
+        self.serving.backlog.given_up += 1
+        self.serving.backlog.forget(self)
+        if self.way is not None:
+            self.way.abort()
+        self.wanted.set()
+
+    def _drop_waiting(self) -> None:
+        self.waiting.clear()
+        self.waiting_bytes = 0
+        self.emptied.set()
 
     def let_go(self, code: int) -> None:
         """Close the line after what waits is sent."""
@@ -102,15 +145,21 @@ class Line:
             while self.close_code != TOO_SLOW:
                 await self.wanted.wait()
                 self.wanted.clear()
-                while self.waiting and self.close_code != TOO_SLOW:
-                    text = self.waiting[0].decode()
-                    await self.socket.send({"type": "websocket.send", "text": text})
-                    self.waiting.popleft()  # only now may another frame go straight
+                while self.waiting:
+                    frame = self.waiting[0]
+                    await self.socket.send({"type": "websocket.send", "text": frame.decode()})
+                    if self.waiting:  # only now may another frame go straight
+                        self.waiting.popleft()
+                        self.waiting_bytes -= len(frame)
+                self.emptied.set()
+                self.serving.backlog.forget(self)
                 if self.close_code is not None:
                     break
             await self.socket.close(self.close_code or GOING_AWAY)
         except (WebSocketDisconnect, RuntimeError):
             pass  # the client is gone; `listen` hears of it too
+        finally:
+            self._drop_waiting()
 
     async def listen(self) -> None:
         """Read frames until the client goes."""
@@ -120,7 +169,7 @@ class Line:
             self.reading = True
             if message["type"] == "websocket.disconnect":
                 return
-            if not self.serving.frames.allows(self.key):
+            if not self.serving.allowances.frames.allows(self.key, self.address):
                 self._slow_down()
                 continue
             data = message.get("text")
@@ -136,7 +185,7 @@ class Line:
             return False  # it is read again, and answered, in the order it came
         if not isinstance(frame, wire.Do):
             return False
-        if self.serving.frames.allows(self.key):
+        if self.serving.allowances.frames.allows(self.key, self.address):
             self._begin(frame)
         else:
             self._slow_down()
@@ -194,11 +243,12 @@ class Line:
             if not person.player:
                 raise doing.NotDone("no-session")
             name, invited = await self.serving.people.sitting(person, command, table_id)
-            await self.serving.club.act(
-                table_id,
-                lambda table: doing.do(table, person.player, name, command, invited),
-                acknowledge,
+            deed: Callable[[Table], int] = lambda table: doing.do(  # noqa: E731 - it may be wrapped
+                table, person.player, name, command, invited
             )
+            if isinstance(command, LIMITED):
+                deed = await admit(self.serving, self.owner, command, table_id, deed)
+            await self.serving.club.act(table_id, deed, acknowledge)
             if self.held is not None:
                 self.pass_on()
         except doing.NotDone as not_done:
@@ -218,17 +268,26 @@ class Line:
     async def join(self, frame: wire.Join) -> None:
         """Follow a table from now on."""
         self.quit(frame.table)
-        if len(self.following) >= self.serving.settings.limits.joined:
+        await self.emptied.wait()  # whoever does not read is not sent more tables
+        if self.close_code is not None:
+            return
+        if len(self.following) >= self.limits.joined:
             self.tell(wire.Mistake(problem="too-many-tables", table=frame.table))
+            return
+        allowances = self.serving.allowances
+        if not (self.person.player or allowances.anonymous_joins.allows("", self.address)):
+            self.tell(wire.Mistake(problem="too-many-requests", table=frame.table))
             return
         player = self.person.player
         muted: list[str] = []
         try:
+            self.serving.computing.check(self.owner)
             if player:
                 muted = await self.serving.store.read(lambda c: stored_people.muted_by(c, player))
             following = Following(self, frame.seat, tuple(muted))
-            await self.serving.club.follow(frame.table, following, frame.last)
+            cost = await self.serving.club.follow(frame.table, following, frame.last)
             self.following[frame.table] = following
+            self.serving.computing.charge(self.owner, cost)
         except (doing.NotDone, NoTable, BrokenLog) as error:
             problem = "other-rules" if isinstance(error, BrokenLog) else str(error)
             self.tell(wire.Mistake(problem=problem, table=frame.table))

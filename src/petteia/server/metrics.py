@@ -13,6 +13,8 @@ from prometheus_client import (
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from petteia.server.bots import RANKS
+
 if TYPE_CHECKING:
     from petteia.server.serving import Serving
 
@@ -51,6 +53,7 @@ class Metrics(Collector):
         yield _gauge("tables_in_memory", "Tables held in memory.", len(club.live))
         yield _gauge("followers", "Tables followed, over all sockets.", followers)
         yield _gauge("bots_thinking", "Tables where a bot is to move.", len(serving.bots.tasks))
+        yield from self._limits()
         yield _counter("rows", "Rows appended to the logs of tables.", club.rows)
         yield _counter("frames", "Frames broadcast to followers of tables.", club.told)
         yield _counter("refused", "Commands refused.", serving.refused)
@@ -58,6 +61,35 @@ class Metrics(Collector):
         yield _counter("failed_writes", "Writes that the database rejected.", store.failed)
         yield _counter("commits", "Transactions committed.", store.commits)
         yield _counter("notices", "Turn notices sent by mail or push.", serving.notices.sent)
+
+    def _limits(self) -> Iterator[Metric]:
+        """Yield how full queues and connections are, and what was refused."""
+        serving = self.serving
+        connections, bots, backlog = serving.connections, serving.bots.workers, serving.backlog
+        computing = serving.computing.workers
+        waiting = {name: bots.queue.waiting(rank) for rank, name in enumerate(RANKS)}
+        refusals = serving.allowances.refusals() | {"open_tables": serving.open_tables.refused}
+        queue = GaugeMetricFamily(
+            "petteia_bot_queue", "Bot turns and hints that wait for a worker.", labels=["rank"]
+        )
+        for name, count in waiting.items():
+            queue.add_metric([name], count)
+        yield queue
+        limited = CounterMetricFamily(
+            "petteia_limited", "Refusals, by the limit that was reached.", labels=["limit"]
+        )
+        for name, count in refusals.items():
+            limited.add_metric([name], count)
+        yield limited
+        yield _gauge("compute_queue", "Computations that wait.", len(computing.queue))
+        dropped = bots.cancelled + computing.cancelled
+        yield _counter("cancelled", "Jobs dropped because their client went away.", dropped)
+        yield _gauge("backlog_bytes", "Bytes that wait for slow clients.", backlog.total())
+        yield _counter("slow_clients", "Connections closed because unread.", backlog.given_up)
+        if connections is not None:
+            yield _gauge("connections", "Open TCP connections.", connections.open)
+            yield _counter("connections_refused", "Connections refused.", connections.refused)
+            yield _counter("connections_evicted", "Idle ones closed.", connections.evicted)
 
 
 def _gauge(name: str, meaning: str, value: float) -> Metric:

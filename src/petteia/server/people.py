@@ -56,7 +56,7 @@ class People:
             return None
         key, now = stored.hashed(secret), self.settings.now()
         found = self._found.get(key)
-        if found is not None and found[1] + FRESH > now:
+        if found is not None and found[1] + FRESH > self.settings.monotonic():
             return found[0]
         row = await self.store.read(lambda c: stored.session_of(c, secret, now))
         if row is None or row.banned:
@@ -138,6 +138,6 @@ class People:
         await self.store.write(lambda c: stored.expire_guests(c, now - EXPIRES, now))
 
     def _remember(self, key: str, person: Person | None) -> None:
-        self._found[key] = (person, self.settings.now())
+        self._found[key] = (person, self.settings.monotonic())
         if len(self._found) > REMEMBERED:
             self._found.popitem(last=False)

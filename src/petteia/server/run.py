@@ -13,7 +13,9 @@ from pathlib import Path
 import uvicorn
 
 from petteia.server.app import create_app
+from petteia.server.connections import Connections, bounded, raise_file_limit
 from petteia.server.logs import write_json_logs
+from petteia.server.serving import Serving
 from petteia.server.settings import Settings
 from petteia.server.storage.store import Store
 from petteia.server.straight import StraightProtocol
@@ -25,6 +27,11 @@ while it looks, so it looks at few at a time: at 30,000 for some 20 ms, at 400,0
 SWITCH = 0.001
 """Seconds after which a thread gives way to one that waits: whoever writes has little to do in
 Python, and everybody waits for what it writes."""
+
+OPEN_FILES = 65_536
+"""Files the process asks to have open at once: each connection is one."""
+RESERVED_FILES = 128
+"""Files for the database, worker processes and web push."""
 
 
 class ServeError(Exception):
@@ -118,8 +125,10 @@ def serve(host: str = "127.0.0.1", port: int = 8000, settings: Settings | None =
         leave_closed_directory()
         write_json_logs()
         print(f"Petteia is at {address(listening)} (Ctrl-C stops it)", flush=True)
+        app = create_app(settings)
+        serving: Serving = app.state.serving
         config = uvicorn.Config(
-            create_app(settings),
+            app,
             log_level="warning",
             log_config=None,
             access_log=False,
@@ -130,6 +139,13 @@ def serve(host: str = "127.0.0.1", port: int = 8000, settings: Settings | None =
             lifespan="on",
             server_header=False,
         )
+        serving.connections = Connections(
+            settings.limits,
+            raise_file_limit(OPEN_FILES, RESERVED_FILES),
+            serving.backlog,
+            config.forwarded_allow_ips,
+        )
+        config.http = bounded(serving.connections)
         # Rules and libraries stay: they need not be looked through again and again.
         gc.freeze()
         gc.set_threshold(*COLLECT)

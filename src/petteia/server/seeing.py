@@ -5,7 +5,6 @@ from collections.abc import Collection, Iterable
 
 import msgspec
 
-from petteia.core.match import Match
 from petteia.core.message import Choice
 from petteia.core.record import Record
 from petteia.core.state import CHANCE
@@ -148,7 +147,7 @@ def open_entry(table: Table, row: Row) -> wire.Entry | None:
 
 def choices(table: Table, seat: int | None) -> list[Choice]:
     """Return the seat's legal moves, if it is its turn."""
-    return table.match.choices() if seat is not None and seat == table.actor else []
+    return table.choices() if seat is not None and seat == table.actor else []
 
 
 def seen(
@@ -197,27 +196,3 @@ def record(table: Table, seat: int | None) -> Record:
             "restarts": msgspec.to_builtins(table.nonces.restarts),
         }
     return found
-
-
-def replay(table: Table, seat: int | None, first: int, last: int) -> wire.Replay:
-    """Return the moments from move `first` to `last`, each as the seat saw it then."""
-    match = Match(table.match.game, table.about.players, table.match.options)
-    moments = []
-    for done, move in enumerate([None, *table.match.moves][: last + 1]):
-        events = []
-        if move is not None:
-            result = match.submit(move)
-            assert isinstance(result, list), "a move that was made is legal"
-            events = [event.seen_by(seat) for event in result]
-        if done >= first:
-            moments.append(
-                wire.Moment(
-                    move=done,
-                    text=seen_text(table, done - 1, seat) if done else "",
-                    events=events,
-                    view=match.view(seat),
-                    prompt=match.game.prompt(match.state),
-                    standing=match.seen_standing(seat),
-                )
-            )
-    return wire.Replay(moves=len(table.match.moves), moments=moments)

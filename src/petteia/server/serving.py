@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -9,15 +10,21 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import DBAPIError
 
+from petteia.server.allowances import Allowances
+from petteia.server.backlog import Backlog
 from petteia.server.bots import Bots
 from petteia.server.close_codes import GOING_AWAY, NOT_ALLOWED
 from petteia.server.club import Club
-from petteia.server.limits import Rate
+from petteia.server.computing import Computing
+from petteia.server.connections import Connections
+from petteia.server.fair_queue import Owner
+from petteia.server.limits import REMEMBERED, Rate
 from petteia.server.metrics import Metrics
 from petteia.server.networks import Networks
 from petteia.server.nodes import Nodes
 from petteia.server.notices.presence import Presence
 from petteia.server.notices.sending import Notices
+from petteia.server.open_tables import OpenTables
 from petteia.server.passkeys import Passkeyring
 from petteia.server.people import NOBODY, People
 from petteia.server.settings import Settings
@@ -48,20 +55,24 @@ class Serving:
         self.people = People(self.store, settings)
         self.passkeys = Passkeyring(self.store, settings)
         self.club = Club(self.store, settings)
-        self.networks = Networks(self.store, settings)
+        self.addresses: OrderedDict[str, str] = OrderedDict()
+        """Where players were last seen."""
+        self.networks = Networks(self.store, settings, self.addresses)
         self.club.network_of = self.networks.of
-        limits, now = settings.limits, settings.now
-        self.requests = Rate(limits.requests_per_second, limits.requests_at_once, now)
-        self.frames = Rate(limits.frames_per_second, limits.frames_at_once, now)
-        self.guests = Rate(limits.guests_per_minute / 60, limits.guests_at_once, now)
-        self.new_tables = Rate(limits.tables_per_minute / 60, limits.tables_at_once, now)
+        limits, now = settings.limits, settings.monotonic
+        self.allowances = Allowances(limits, now)
+        self.open_tables = OpenTables(self.store, limits)
         self.mails = Rate(limits.mails_per_hour / 3600, limits.mails_at_once, now)
         self.mails_from = Rate(limits.mails_from_per_hour / 3600, limits.mails_from_at_once, now)
-        self.bots = Bots(self.club, settings)
+        self.bots = Bots(self.club, settings, self.allowances, self.owner)
+        self.computing = Computing(settings.compute_workers, self.allowances)
         self.metrics = Metrics(self)
         self.refused = 0
         self.lines: dict[str, set[Line]] = {}
         """Open sockets by player."""
+        self.backlog = Backlog(limits.send_bytes_per_address)
+        self.connections: Connections | None = None
+        """TCP connections, where the server listens itself."""
         self.node = settings.new_id(12)
         self.nodes: Nodes | None = None
         """The line to the other nodes, if there may be others."""
@@ -69,20 +80,42 @@ class Serving:
         self.notices = Notices(self.store, settings, self.presence)
         self._tasks: list[asyncio.Task[None]] = []
 
-    def add_line(self, line: "Line", player: str) -> bool:
-        """Count a socket; false if its player has too many."""
-        lines = self.lines.setdefault(player, set())
+    def seen_at(self, player: str, address: str) -> Owner:
+        """Note where a player is and return on whose account their work is computed."""
+        if player and self.addresses.get(player) != address:
+            self.addresses[player] = address
+            if len(self.addresses) > REMEMBERED:
+                self.addresses.popitem(last=False)
+        return Owner(player, address)
+
+    def owner(self, player: str) -> Owner:
+        """Return on whose account a player's work is computed; unseen, each counts alone."""
+        return Owner(player, self.addresses.get(player, player))
+
+    def add_line(self, line: "Line") -> bool:
+        """Count a socket; false if its player or its address has too many."""
+        player = line.person.player
+        lines = self.lines.get(player, set())
         if player and len(lines) >= self.settings.limits.sockets:
+            self.allowances.sockets.refused += 1
             return False
-        lines.add(line)
+        held = self.allowances.sockets if player else self.allowances.anonymous_sockets
+        if not held.take("", line.address):
+            return False
+        self.lines.setdefault(player, set()).add(line)
         return True
 
-    def drop_line(self, line: "Line", player: str) -> None:
-        """Count a socket no longer."""
+    def drop_line(self, line: "Line") -> None:
+        """Stop counting a socket."""
+        player = line.person.player
         lines = self.lines.get(player, set())
-        lines.discard(line)
+        if line in lines:
+            lines.discard(line)
+            held = self.allowances.sockets if player else self.allowances.anonymous_sockets
+            held.release("", line.address)
         if not lines:
             self.lines.pop(player, None)
+        self.backlog.forget(line)
 
     async def shut_out(self) -> None:
         """Close the sockets of people who have been banned, and those whose secret is revoked."""
@@ -150,6 +183,7 @@ class Serving:
             await self.presence.leave()
         await self.club.go()
         await self.bots.close()
+        await self.computing.close()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
 
 

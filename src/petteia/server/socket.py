@@ -33,12 +33,17 @@ async def endpoint(socket: WebSocket) -> None:
         await socket.send_denial_response(answer(wire.Problem(problem="unknown-token"), 401))
         return
     person = found or NOBODY
-    await socket.accept()
     line = Line(socket, person)
     line.token = hashed(secret or "")
-    if not serving.add_line(line, person.player):
-        await socket.close(NOT_ALLOWED)
+    opening = serving.allowances.requests.allows(person.player, line.address)
+    if not (opening and serving.add_line(line)):
+        await socket.send_denial_response(answer(wire.Problem(problem="too-many-sockets"), 429))
         return
+    try:
+        await socket.accept()
+    except BaseException:
+        serving.drop_line(line)
+        raise
     me = wire.Me(player=person.player, name=person.name, version=__version__)
     line.tell(wire.Welcome(me=me))
     sending = asyncio.create_task(line.send())
@@ -53,7 +58,7 @@ async def endpoint(socket: WebSocket) -> None:
             line.way.hear = None
         for table_id in list(line.following):
             line.quit(table_id)
-        serving.drop_line(line, person.player)
+        serving.drop_line(line)
         line.let_go(line.close_code or GOING_AWAY)
         if socket.client_state != WebSocketState.CONNECTED:
             sending.cancel()

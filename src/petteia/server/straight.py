@@ -26,6 +26,12 @@ class Way(Protocol):
     def tell(self, messages: Sequence[bytes]) -> bool:
         """Send text messages now; false if the client does not take any more for now."""
 
+    def buffered(self) -> int:
+        """Return how many bytes the client has not taken yet."""
+
+    def abort(self) -> None:
+        """Close at once and drop what the client has not taken."""
+
 
 class StraightProtocol(WebSocketsSansIOProtocol):
     """uvicorn's web socket with a straight way in and out."""
@@ -33,6 +39,8 @@ class StraightProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.hear: Callable[[bytes], bool] | None = None
+        self.lost: Callable[[], None] | None = None
+        """Called when the connection is gone."""
         self.aligned = False
         """Whether what comes next is surely the beginning of a frame."""
 
@@ -42,6 +50,12 @@ class StraightProtocol(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), WAY: {"way": self}}
             self.aligned = True
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop counting the connection."""
+        super().connection_lost(exc)
+        if self.lost is not None:
+            self.lost()
 
     def data_received(self, data: bytes) -> None:
         """Hear a message that came alone and whole; the rest the usual way."""
@@ -66,3 +80,23 @@ class StraightProtocol(WebSocketsSansIOProtocol):
         if not (self.close_sent or self.transport.is_closing()):
             self.transport.write(b"".join(map(framed, messages)))
         return True
+
+    def buffered(self) -> int:
+        """Return how many bytes the client has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def abort(self) -> None:
+        """Close at once and drop what the client has not taken."""
+        self.transport.abort()
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless the client does not read: answers would pile up."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def keepalive_timeout(self) -> None:
+        """Close a client that has gone silent, with what still waits for it."""
+        super().keepalive_timeout()
+        self.transport.abort()

@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from petteia.core.match import Match
-from petteia.core.message import Refusal
+from petteia.core.message import Choice, Refusal
 from petteia.core.registry import game
 from petteia.core.state import NOBODY
 from petteia.server.clock import ACCOUNT, Clocks
@@ -102,6 +102,10 @@ class Table:
         """Whether moves are only counted, because a snapshot of the match follows."""
         self.opening_row = 0
         """The row of the last move of the opening that is stored for this table."""
+        self._edge: tuple[tuple[int, int], int] | None = None
+        """How many moves could be taken back at a position."""
+        self._choices: list[Choice] | None = None
+        """The actor's legal moves, once they were asked for."""
         self.pending: list[Row] = []
         """Rows that are not yet durable."""
 
@@ -165,6 +169,30 @@ class Table:
         if actor is None or self.bots_turn:
             return None
         return self.clocks.deadline(actor)
+
+    def position(self) -> tuple[int, int]:
+        """Return what tells the position of the match from any other it has had."""
+        rows = self.row_of_move
+        return len(rows), rows[-1] if rows else 0
+
+    def edge(self) -> int | None:
+        """Return how many of the last moves may be taken back, if that was computed."""
+        return self._edge[1] if self._edge and self._edge[0] == self.position() else None
+
+    def learn_edge(self, moves: int) -> None:
+        """Remember how many of the last moves may be taken back."""
+        self._edge = (self.position(), moves)
+
+    def undoable(self) -> int:
+        """Return how many of the last moves may be taken back by the one who made them."""
+        known = self.edge()
+        return self.match.undoable() if known is None else known
+
+    def choices(self) -> list[Choice]:
+        """Return the actor's legal moves as offered to a person."""
+        if self._choices is None:
+            self._choices = self.match.choices()
+        return self._choices
 
     def due(self) -> int | None:
         """Return when the server must act by itself: a bot, a clock, a nonce, an idle table."""
@@ -230,6 +258,7 @@ class Table:
         if row.number != self.number + 1:
             raise BrokenLog(f"row {row.number} follows row {self.number}")
         HAPPENINGS[row.kind](self, row)
+        self._choices = None
         self.rows.append(row)
         self._note_turn(row)
         actor = self.actor

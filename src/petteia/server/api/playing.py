@@ -1,20 +1,20 @@
 """Endpoints at a table: look, play, ask, note, replay."""
 
+from collections.abc import Callable
 from time import perf_counter
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
 from petteia.core import fair_chance
 from petteia.core.errors import NotationError
-from petteia.core.match import Match
 from petteia.core.message import Refusal
 from petteia.core.move import parse
 from petteia.core.record import Record
-from petteia.core.rng import Rng
 from petteia.core.state import CHANCE
-from petteia.server import doing, seeing, wire
+from petteia.server import calculations, doing, seeing, wire
+from petteia.server.admission import admit, learn_edge
 from petteia.server.club import Live, eyes
 from petteia.server.copied_game import refuse_copy
 from petteia.server.course import Course, course
@@ -24,12 +24,21 @@ from petteia.server.storage import people as stored_people
 from petteia.server.table import Table
 
 MOST_MOMENTS = 200
+TRIES = 3
+"""How often something is computed again because the position has changed meanwhile."""
 
 
 class SeatQuery(wire.Ask, frozen=True, kw_only=True):
     """Through whose eyes; only one's own."""
 
     seat: wire.SeatNumber | None = None
+
+
+class EntriesQuery(SeatQuery, frozen=True, kw_only=True):
+    """Which page of the log."""
+
+    before: Annotated[int, Meta(ge=1)]
+    """The number of the first entry I have."""
 
 
 class SeenQuery(SeatQuery, frozen=True, kw_only=True):
@@ -54,17 +63,30 @@ async def look(call: Call) -> wire.TableInfo:
 
 
 async def see(call: Call) -> wire.Seen:
-    """Tell all that I may know of a table: the view, the log, my choices."""
-    player, query = call.player, call.query
+    """Tell all that I may know of a table: the view, the newest page of the log, my choices."""
+    player, query, page = call.player, call.query, call.serving.settings.limits.log_page
     muted = await _muted(call)
 
     def see(table: Table, live: Live) -> wire.Seen:
         seat = eyes(table, player, query.seat)
-        return seeing.seen(
-            table, seat, table.now, live.connected(), min(query.last, table.number), muted
-        )
+        last = max(min(query.last, table.number), table.number - page)
+        return seeing.seen(table, seat, table.now, live.connected(), last, muted)
 
     return await call.serving.club.look(call.table, see)
+
+
+async def entries(call: Call) -> wire.Entries:
+    """Return the page of the log before an entry."""
+    player, query, page = call.player, call.query, call.serving.settings.limits.log_page
+    muted = await _muted(call)
+
+    def read(table: Table, live: Live) -> wire.Entries:
+        seat = eyes(table, player, query.seat)
+        end = min(query.before - 1, table.number)
+        rows = table.rows[max(0, end - page) : end]
+        return wire.Entries(entries=seeing.entries(table, rows, seat, muted))
+
+    return await call.serving.club.look(call.table, read)
 
 
 async def _muted(call: Call) -> list[str]:
@@ -85,9 +107,13 @@ async def perform(call: Call, wanted: wire.AnyCommand) -> int:
     begun = perf_counter()
     name, invited = await serving.people.sitting(person, wanted, call.table)
     try:
+        deed = await admit(
+            serving, call.owner, wanted, call.table,
+            lambda table: doing.do(table, person.player, name, wanted, invited),
+        )  # fmt: skip
         return await serving.club.act_for(
             call.table,
-            lambda table: doing.do(table, person.player, name, wanted, invited),
+            deed,
             lambda number: serving.metrics.acknowledged.observe(perf_counter() - begun),
         )
     except doing.NotDone:
@@ -103,33 +129,69 @@ async def record(call: Call) -> Record:
     )
 
 
-async def replay(call: Call) -> wire.Replay:
+async def replay(call: Call) -> msgspec.Raw:
     """Give a stretch of the game moment by moment, each as I saw it then."""
     player, query = call.player, call.query
-    last = min(query.last, query.first + MOST_MOMENTS)
-    return await call.serving.club.look(
-        call.table,
-        lambda table, _: seeing.replay(table, eyes(table, player, query.seat), query.first, last),
-    )
+    first, last = query.first, min(query.last, query.first + MOST_MOMENTS)
+
+    def prepare(table: Table, live: Live) -> tuple[bytes, int | None, list[str]]:
+        seat = eyes(table, player, query.seat)
+        shown = range(max(first, 1) - 1, min(last, len(table.match.moves)))
+        return _record(table), seat, [seeing.seen_text(table, index, seat) for index in shown]
+
+    asked = await call.serving.club.look(call.table, prepare)
+    return msgspec.Raw(await call.compute(calculations.replay, *asked, first, last))
 
 
-async def why(call: Call) -> wire.Tried:
+def _record(table: Table) -> bytes:
+    """Return the true moves, for a worker."""
+    return msgspec.json.encode(table.match.record())
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What is computed about a position, or what is known already."""
+
+    position: tuple[int, int]
+    function: Callable[..., Any] | None = None
+    args: tuple[Any, ...] = ()
+    known: Any = None
+
+
+async def _settled(call: Call, ask: Callable[[Table], Asked]) -> Any:
+    """Compute something about a position that is still there afterwards."""
+    look = call.serving.club.look
+    for _ in range(TRIES):
+        asked = await look(call.table, lambda table, _: ask(table))
+        if asked.function is None:
+            return asked.known
+        found = await call.compute(asked.function, *asked.args)
+        if await look(call.table, lambda table, _: table.position()) == asked.position:
+            return found
+    raise doing.NotDone("too-busy")
+
+
+async def why(call: Call) -> wire.Tried | msgspec.Raw:
     """Tell why a move of mine is not legal now, or, if it is, whether it can be taken back."""
-    player, asked = call.player, call.body
+    player, body = call.player, call.body
 
-    def judge(table: Table, live: Live) -> wire.Tried:
-        if asked.text is None:
-            if asked.seat not in table.seats_of(player):
+    def ask(table: Table) -> Asked:
+        position = table.position()
+        if body.text is None:
+            if body.seat not in table.seats_of(player):
                 raise doing.NotDone("not-your-seat")
-            if table.actor != asked.seat:
+            if table.actor != body.seat:
                 raise doing.NotDone("not-your-turn")
-            return wire.Tried(refusal=table.match.why_not(asked.touches))
-        refusal = _why(table, player, asked.text)
+            return Asked(position, calculations.why_not, (_record(table), body.touches))
+        refusal = _why(table, player, body.text)
         others = any(table.seats[seat].player != player for seat in table.people())
-        final = refusal is None and others and table.match.final(asked.text)
-        return wire.Tried(refusal=refusal, final=final)
+        if refusal is not None or not others:
+            return Asked(position, known=wire.Tried(refusal=refusal))
+        return Asked(position, calculations.final, (_record(table), body.text))
 
-    return await call.serving.club.look(call.table, judge)
+    found = await _settled(call, ask)
+    if isinstance(found, bool):
+        return wire.Tried(refusal=None, final=found)
+    return msgspec.Raw(found) if isinstance(found, bytes) else found
 
 
 def _why(table: Table, player: str, text: str) -> Refusal | None:
@@ -142,32 +204,22 @@ def _why(table: Table, player: str, text: str) -> Refusal | None:
     return table.match.refuse(text)
 
 
-async def preview(call: Call) -> wire.Tried:
+async def preview(call: Call) -> wire.Tried | msgspec.Raw:
     """Show how the position would look to me after a move of mine, on an imagined position."""
     player, text = call.player, call.body.text
 
-    def imagine(table: Table, live: Live) -> wire.Tried:
+    def ask(table: Table) -> Asked:
+        position, match = table.position(), table.match
         refusal = _why(table, player, text)
-        match = table.match
         if refusal is not None and (match.game.preview is None or refusal.rule == "notation"):
-            return wire.Tried(refusal=refusal)
+            return Asked(position, known=wire.Tried(refusal=refusal))
         seat = parse(text).actor
-        imagined = Match(match.game, match.state.players, match.options)
-        imagined.state = match.game.imagine(match.view(seat), Rng(table.number))
-        more = imagined.preview(text)
-        if refusal is not None:
-            return wire.Tried(refusal=refusal, more=more)
-        events = imagined.submit(text)
-        assert not isinstance(events, Refusal), "what is legal is legal in every imagined position"
-        return wire.Tried(
-            refusal=None,
-            events=[event.seen_by(seat) for event in events],
-            view=imagined.view(seat),
-            standing=imagined.seen_standing(seat),
-            more=more,
-        )
+        view = msgspec.json.encode(match.view(seat))
+        args = (match.game.name, view, seat, text, table.number, refusal)
+        return Asked(position, calculations.preview, args)
 
-    return await call.serving.club.look(call.table, imagine)
+    found = await _settled(call, ask)
+    return msgspec.Raw(found) if isinstance(found, bytes) else found
 
 
 async def hint(call: Call) -> wire.Hint:
@@ -186,7 +238,9 @@ async def hint(call: Call) -> wire.Hint:
 
     studied, view, seed = await call.serving.club.look(call.table, ask)
     await refuse_copy(call.serving.club, studied, call.table)
-    text, reason = await call.serving.bots.ask_why(studied.game.name, view, strength, seed)
+    text, reason = await call.while_connected(
+        call.serving.bots.advise(call.owner, studied.game.name, view, strength, seed)
+    )
 
     def offer(table: Table, live: Live) -> wire.Hint:
         for choice in seeing.choices(table, seat):
@@ -200,17 +254,24 @@ async def hint(call: Call) -> wire.Hint:
 async def undoable(call: Call) -> wire.Undoable:
     """Tell how many of my last moves I may take back without asking."""
     player = call.player
+    for _ in range(TRIES):
+        seat, known = await call.serving.club.look(
+            call.table, lambda table, _: _edge(table, player)
+        )
+        if known is not None:
+            return wire.Undoable(moves=known)
+        await call.while_connected(learn_edge(call.serving, call.owner, call.table, seat))
+    raise doing.NotDone("too-busy")
 
-    def count(table: Table, live: Live) -> wire.Undoable:
-        moves = table.match.moves
-        mine = table.seats_of(player)
-        if not moves or moves[-1].actor not in mine or table.over:
-            return wire.Undoable(moves=0)
-        if doing.passed_on(table, moves[-1].actor):
-            return wire.Undoable(moves=0)
-        return wire.Undoable(moves=table.match.undoable())
 
-    return await call.serving.club.look(call.table, count)
+def _edge(table: Table, player: str) -> tuple[int, int | None]:
+    """Return who made the last move, and how many may be taken back, if that is known."""
+    moves = table.match.moves
+    if not moves or moves[-1].actor not in table.seats_of(player) or table.over:
+        return 0, 0
+    if doing.passed_on(table, moves[-1].actor):
+        return 0, 0
+    return moves[-1].actor, table.edge()
 
 
 async def note(call: Call) -> wire.Note:
@@ -257,7 +318,8 @@ TABLE = "/api/tables/{table}"
 ENDPOINTS = (
     Endpoint("GET", TABLE, look, wire.TableInfo, person=False),
     Endpoint("GET", f"{TABLE}/seen", see, wire.Seen, query=SeenQuery, person=False),
-    Endpoint("POST", f"{TABLE}/commands", command, wire.Done, takes=wire.AnyCommand),
+    Endpoint("GET", f"{TABLE}/entries", entries, wire.Entries, query=EntriesQuery, person=False),
+    Endpoint("POST", f"{TABLE}/commands", command, wire.Done, takes=wire.AnyCommand, charged=False),
     Endpoint("GET", f"{TABLE}/record", record, Record, query=SeatQuery, person=False),
     Endpoint("GET", f"{TABLE}/replay", replay, wire.Replay, query=ReplayQuery, person=False),
     Endpoint("POST", f"{TABLE}/why", why, wire.Tried, takes=wire.WhyNot),

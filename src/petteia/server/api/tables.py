@@ -141,7 +141,7 @@ async def add(
     serving, person = call.serving, call.person
     if needs_clock(terms):
         raise ApiProblem(400, "rated-needs-clock")
-    if not serving.new_tables.allows(person.player):
+    if not serving.allowances.tables.allows(*call.owner):
         raise ApiProblem(429, "too-many-tables")
     try:
         match = Match(games()[game], len(seats), options)
@@ -163,11 +163,30 @@ async def add(
         created_by=person.player,
         public=public,
     )
-    info = await serving.club.add(about, lambda table: _fill(table, person, seats, played))
+    await _count(call, about, seats)
+    try:
+        info = await serving.club.add(about, lambda table: _fill(table, person, seats, played))
+    except BaseException:
+        serving.open_tables.release(call.owner, about.id)
+        serving.bots.uncount(about.id)
+        raise
     await serving.store.write(
         lambda c: stored_people.add_token(c, invitation, "invitation", now, table_id=about.id)
     )
     return wire.Made(table=info, invitation=invitation)
+
+
+async def _count(call: Call, about: About, seats: Sequence[wire.NewSeat]) -> None:
+    """Refuse a table if its creator has too many that wait, or too many of bots alone."""
+    serving = call.serving
+    if all(seat.who == "bot" for seat in seats):
+        if not serving.allowances.bot_tables.allows(*call.owner):
+            raise ApiProblem(429, "too-many-bot-tables")
+        if not serving.bots.count_alone(about.id, call.owner):
+            raise ApiProblem(429, "too-many-bot-tables")
+    waits = about.public and any(seat.who == "open" for seat in seats)
+    if waits and not await serving.open_tables.take(call.owner, about.id):
+        raise ApiProblem(429, "too-many-open-tables")
 
 
 def _fill(
@@ -257,6 +276,8 @@ async def rematch(call: Call) -> wire.Rematch:
     follows, old = await serving.club.act_for(table_id, plan)
     if follows is None or await _was_given_up(serving, follows):
         given_up = follows
+        if not serving.allowances.tables.allows(*call.owner):
+            raise ApiProblem(429, "too-many-tables")
         about = msgspec.structs.replace(
             old.about,
             public=False,  # its seats wait for those who played

@@ -46,7 +46,7 @@ async def confirm(request: Request) -> Response:
     """Ask whether an address is right; the button says so."""
     serving: Serving = request.app.state.serving
     language, title = _language(request), "mail-confirm-title"
-    if not serving.requests.allows(address(request)):
+    if not serving.allowances.requests.allows("", address(request)):
         return _page(language, title, "mail-link-old", status=429)
     if request.method != "POST":
         return _page(language, title, "mail-confirm-ask", "mail-confirm-yes")
@@ -64,7 +64,7 @@ async def stop(request: Request) -> Response:
     """Ask whether mail shall end; the button, or a mail program's own, ends it."""
     serving: Serving = request.app.state.serving
     language, title = _language(request), "mail-stop-title"
-    if not serving.requests.allows(address(request)):
+    if not serving.allowances.requests.allows("", address(request)):
         return _page(language, title, "mail-link-old", status=429)
     if request.method != "POST":
         return _page(language, title, "mail-stop-ask", "mail-stop-yes")

@@ -144,14 +144,29 @@ def listed(connection: Connection, ids: Sequence[str]) -> list[tuple[Any, list[A
 
 
 def open_tables(connection: Connection, game: str | None, most: int) -> list[str]:
-    """Return the public tables with a free seat, newest first."""
+    """Return the public tables with a free seat: the newest of each creator first."""
+    last = tables.c.updated.desc()
+    turn = func.row_number().over(partition_by=tables.c.created_by, order_by=last)
     wanted = select(tables.c.id).where(
         tables.c.state == "open", tables.c.public, tables.c.actor.is_(None)
     )  # before the start only a full table waits for somebody
     if game is not None:
         wanted = wanted.where(tables.c.game == game)
-    found = connection.execute(wanted.order_by(tables.c.updated.desc()).limit(most))
+    found = connection.execute(wanted.order_by(turn, last).limit(most))
     return [row.id for row in found]
+
+
+def open_tables_by(connection: Connection, created_by: str) -> list[str]:
+    """Return the public tables of a player that wait for others."""
+    wanted = select(tables.c.id).where(tables.c.state == "open", tables.c.public)
+    found = connection.execute(wanted.where(tables.c.created_by == created_by))
+    return [row.id for row in found]
+
+
+def not_open(connection: Connection, ids: Sequence[str]) -> set[str]:
+    """Return which of these tables wait for players no longer."""
+    wanted = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.state != "open")
+    return {row.id for row in connection.execute(wanted)}
 
 
 def tables_of(connection: Connection, session_id: str, most: int) -> list[str]:

@@ -47,7 +47,7 @@ class Welcome(Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"
 
 
 class Joined(Struct, frozen=True, kw_only=True, tag_field="type", tag="joined"):
-    """A table as it is now, and the entries since `last`: all, if there are not so many."""
+    """A table as it is now, and the entries since `last`: the newest page of them."""
 
     seen: Seen
 

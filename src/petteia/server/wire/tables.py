@@ -167,12 +167,19 @@ class Entry(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     """The move was undone since; it is told without its text."""
 
 
+class Entries(Struct, frozen=True, kw_only=True):
+    """A page of the log."""
+
+    entries: list[Entry]
+
+
 class Seen(Struct, frozen=True, kw_only=True, gc=False):
     """All that one seat, or a spectator, may know of a table now."""
 
     table: TableInfo
     seat: int | None
     entries: list[Entry]
+    """The newest; earlier ones are in `/entries`."""
     view: Any
     prompt: Prompt
     choices: list[Choice]

@@ -1,0 +1,73 @@
+"""Commands that need more than the table to be judged: chat is limited, the undo edge computed."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from petteia.server import wire
+from petteia.server.calculations import undoable
+from petteia.server.doing import NotDone
+from petteia.server.fair_queue import Owner
+from petteia.server.serving import Serving
+from petteia.server.table import Table
+
+Deed = Callable[[Table], int]
+LIMITED = (wire.Chat, wire.Undo)
+"""The commands that are admitted before they are done."""
+
+
+async def admit(
+    serving: Serving, owner: Owner, command: wire.AnyCommand, table_id: str, deed: Deed
+) -> Deed:
+    """Return a deed that is refused where a limit is reached; NotDone if that is known already."""
+    limits = serving.settings.limits
+    if isinstance(command, wire.Chat):
+        if not serving.allowances.chat.allows(owner.player, owner.address):
+            raise NotDone("too-much-chat")
+
+        def chat(table: Table) -> int:
+            lines = sum(1 for row in table.rows if row.kind == "chat")
+            if lines >= limits.chat_per_table or table.number >= limits.rows_per_table:
+                raise NotDone("chat-full")
+            return deed(table)
+
+        return chat
+    if isinstance(command, wire.Undo):
+        await learn_edge(serving, owner, table_id, command.seat)
+
+        def undo(table: Table) -> int:
+            if table.number >= limits.rows_per_table:
+                raise NotDone("log-full")
+            if table.edge() is None and _needs_edge(table, command.seat):
+                raise NotDone("too-busy")  # moves were made since: take back what is last now
+            return deed(table)
+
+        return undo
+    return deed
+
+
+def _needs_edge(table: Table, seat: int) -> bool:
+    moves = table.match.moves
+    return bool(moves) and moves[-1].actor == seat and not table.over
+
+
+async def learn_edge(serving: Serving, owner: Owner, table_id: str, seat: int) -> None:
+    """Let a table know how many of its last moves may be taken back, if that seat made them."""
+
+    def position(table: Table, live: object) -> tuple[tuple[int, int], bytes] | None:
+        if seat not in table.seats_of(owner.player) or not _needs_edge(table, seat):
+            return None
+        if table.edge() is not None:
+            return None
+        return table.position(), msgspec.json.encode(table.match.record())
+
+    asked = await serving.club.look(table_id, position)
+    if asked is None:
+        return
+    moves = await serving.computing.run(owner, undoable, asked[1])
+
+    def learn(table: Table, live: object) -> None:
+        if table.position() == asked[0]:
+            table.learn_edge(moves)
+
+    await serving.club.look(table_id, learn)
