@@ -168,7 +168,7 @@ def test_sockets_of_one_address_have_a_cap_behind_a_proxy_too(
         known = [opens(stack, "198.51.100.7", token) for token in tokens]
         assert known == [True, True, True, False]
         lines = httpx2.get(f"{url}/metrics", timeout=60).text.splitlines()
-        assert 'petteia_limited_total{limit="sockets"} 1' in lines
+        assert 'petteia_limited_total{limit="sockets"} 1.0' in lines
         assert 'petteia_limited_total{limit="anonymous_sockets"} 2' in lines
 
 

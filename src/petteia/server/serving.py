@@ -107,7 +107,7 @@ class Serving:
 
     def drop_line(self, line: "Line") -> None:
         """Stop counting a socket."""
-        player = line.person.player
+        player = line.owner.player  # the session may have been revoked since
         lines = self.lines.get(player, set())
         if line in lines:
             lines.discard(line)
