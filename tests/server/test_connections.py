@@ -169,7 +169,7 @@ def test_sockets_of_one_address_have_a_cap_behind_a_proxy_too(
         assert known == [True, True, True, False]
         lines = httpx2.get(f"{url}/metrics", timeout=60).text.splitlines()
         assert 'petteia_limited_total{limit="sockets"} 1.0' in lines
-        assert 'petteia_limited_total{limit="anonymous_sockets"} 2' in lines
+        assert 'petteia_limited_total{limit="anonymous_sockets"} 2.0' in lines
 
 
 def test_the_bound_on_files_is_raised_and_some_are_kept_back() -> None:
