@@ -313,7 +313,7 @@ export class TableState implements BoardPlay {
     this.sending = true;
     this.refusal = null;
     const moves = this.table?.moves;
-    const nack = await socket.do(this.id, { ...wanted, client: commandId() } as AnyCommand);
+    const nack = await socket.do(this.id, { ...wanted, client: commandId() });
     // A move that is acknowledged but not yet shown: the old choices must not be touched again.
     this.sending = !nack && wanted.do === "move" && this.table?.moves === moves;
     if (nack?.refusal) this.refusal = nack.refusal;

@@ -76,7 +76,7 @@ export class Hand {
     return {
       x: within(place.x, this.table.wide),
       y: within(place.y, this.table.high),
-      angle: (((Math.round(place.angle) % TURN) + TURN) % TURN) as number,
+      angle: ((Math.round(place.angle) % TURN) + TURN) % TURN,
     };
   }
 
