@@ -36,7 +36,7 @@ for (const game of readdirSync("./src/boards").filter((name) => !name.includes("
   });
 
 export default defineConfig([
-  { ignores: ["src/net/wire.ts", "public"] },
+  { ignores: ["src/net/openapi.ts", "src/net/wire.ts", "public"] },
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,
@@ -74,7 +74,11 @@ export default defineConfig([
       "svelte/prefer-svelte-reactivity": "off",
     },
   },
-  { files: ["*.js"], extends: [ts.configs.disableTypeChecked] },
+  {
+    files: ["*.js"],
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+  },
   {
     // The types of other components are unknown here; svelte-check knows them.
     files: ["**/*.svelte"],

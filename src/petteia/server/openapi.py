@@ -1,7 +1,7 @@
 """The API described as OpenAPI 3.1, generated from the types of the wire, and a page for people."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -23,12 +23,18 @@ PROBLEMS = {
     429: "Too many requests.",
     503: "The server is too busy.",
 }
+UNIONS: dict[str, Any] = {
+    "AnyCommand": wire.AnyCommand,
+    "ClientFrame": wire.ClientFrame,
+    "ServerFrame": wire.ServerFrame,
+}
+"""Unions have no name of their own in a schema."""
 REFERENCE = "#/components/schemas/{name}"
 
 
-def describe(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
-    """Return the OpenAPI document of these endpoints and of the socket's frames."""
-    types: list[Any] = [wire.Problem, wire.Refused, wire.ClientFrame, wire.ServerFrame]
+def describe(endpoints: Sequence[Endpoint], more: Iterable[Any] = ()) -> dict[str, Any]:
+    """Return the OpenAPI document of these endpoints, the socket's frames, and more types."""
+    types: list[Any] = [*UNIONS.values(), wire.Problem, wire.Refused, *more]
     for endpoint in endpoints:
         types += [t for t in (endpoint.takes, endpoint.gives, endpoint.query) if t is not None]
     schemas, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
@@ -50,9 +56,7 @@ def describe(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
         "paths": paths,
         "components": {
             "schemas": dict(
-                sorted(
-                    (components | {"ClientFrame": schemas[2], "ServerFrame": schemas[3]}).items()
-                )
+                sorted((components | dict(zip(UNIONS, schemas, strict=False))).items())
             ),
             "securitySchemes": {
                 "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
