@@ -11,6 +11,9 @@ import svelteConfig from "./svelte.config.js";
 
 /** Each room imports only from itself and from those before it. */
 const ROOMS = ["net", "words", "state", "board-kit", "boards", "components", "pages"];
+const folders = readdirSync("./src", { withFileTypes: true }).filter((one) => one.isDirectory());
+const unknown = folders.map(({ name }) => name).filter((name) => !ROOMS.includes(name));
+if (unknown.length > 0) throw new Error(`Give ${unknown.join()} a place among the rooms.`);
 
 const ROOT = ["./src/main.ts", "./src/App.svelte"];
 

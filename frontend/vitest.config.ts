@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
     environment: "happy-dom",
-    testTimeout: 60_000, // eslint reads every type of the page at its first file
+    testTimeout: 300_000, // eslint reads every type of the page at its first file
     unstubGlobals: true,
     restoreMocks: true,
   },

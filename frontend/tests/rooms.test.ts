@@ -1,5 +1,6 @@
 // @vitest-environment node
-// The lint rules find an import against the direction of the rooms, and a cycle.
+// The lint rules find an import against the direction of the rooms, and a cycle; names are nouns.
+import { readdirSync } from "node:fs";
 import { ESLint } from "eslint";
 import { expect, test } from "vitest";
 
@@ -41,4 +42,13 @@ test("a cycle is found, also through components", async () => {
   const cycle = ["import-x/no-cycle"];
   expect(await broken("src/state/spectator.ts", 'import "./replay.svelte";')).toEqual(cycle);
   expect(await broken("src/components/Clock.svelte", 'import "./Players.svelte";')).toEqual(cycle);
+});
+
+test("no module is named by a gerund or a participle", () => {
+  const files = readdirSync("src", { recursive: true, encoding: "utf-8" });
+  const modules = files.filter((path) => /\.(ts|svelte)$/.test(path));
+  expect(modules.length).toBeGreaterThan(100);
+  const lastWord = (path: string): string =>
+    /([A-Z]?[a-z]+)(\.svelte)?(\.ts)?$/.exec(path)?.[1]?.toLowerCase() ?? "";
+  expect(modules.filter((path) => /(ing|ed)$/.test(lastWord(path)))).toEqual([]);
 });
