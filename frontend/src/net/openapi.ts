@@ -377,6 +377,22 @@ export interface components {
             places: number[] | null;
         };
         /**
+         * Entries
+         * @description A page of the log.
+         */
+        Entries: {
+            entries: components["schemas"]["Entry"][];
+        };
+        /**
+         * EntriesQuery
+         * @description Which page of the log.
+         */
+        EntriesQuery: {
+            /** @default null */
+            seat?: number | null;
+            before: number;
+        };
+        /**
          * Entry
          * @description One numbered thing that happened at a table, as its reader may know it.
          */
@@ -522,7 +538,7 @@ export interface components {
         };
         /**
          * Joined
-         * @description A table as it is now, and the entries since `last`: all, if there are not so many.
+         * @description A table as it is now, and the entries since `last`: the newest page of them.
          */
         Joined: {
             /** @enum {unknown} */
