@@ -47,7 +47,7 @@ export function choice(text: string, ...touches: string[]): Choice {
 
 export function seen(about: Partial<Seen> = {}): Seen {
   return {
-    table: table(),
+    table: table({ number: about.entries?.at(-1)?.number ?? 0 }),
     seat: 0,
     entries: [],
     view: {},
