@@ -73,7 +73,8 @@ NOT_FOR_PLAYERS = {
 
 def test_every_problem_the_server_tells_players_has_its_words() -> None:
     told = set()
-    for path in (ROOT / "src" / "petteia" / "server").rglob("*.py"):
+    source = ROOT / "src" / "petteia"
+    for path in [*(source / "server").rglob("*.py"), *(source / "tables").rglob("*.py")]:
         text = path.read_text(encoding="utf-8")
         told |= set(re.findall(r'(?:NotDone|ApiProblem)\((?:\d+, )?"([a-z-]+)"', text))
     assert len(told) > 30

@@ -28,7 +28,7 @@ from bench.server.crowd import Measured, run
 from bench.server.open_table import opening
 from bench.server.ours import OurCrowd
 from bench.server.peer import PeerCrowd
-from bench.server.running import our_nodes, ours, peer
+from bench.server.process import our_nodes, ours, peer
 
 RESULTS = Path(__file__).parents[1] / "results" / "server.json"
 EVERY = 2.0

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx2
 import msgspec
-from bench.server.running import ours
+from bench.server.process import ours
 from websockets.asyncio.client import connect
 
 from petteia.core.match import Match

@@ -10,7 +10,7 @@ import httpx2
 import msgspec
 from bench.server.crowd import Crowd
 from bench.server.line import Line, open_line
-from bench.server.running import Running
+from bench.server.process import Running
 
 TOGETHER = 20
 """Tables made at once."""

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 import msgspec
 from bench.server.crowd import Crowd
 from bench.server.line import Line, open_line
-from bench.server.running import Running
+from bench.server.process import Running
 
 GAME = "agora"
 SEATS = 4

@@ -1,6 +1,6 @@
 """Rated games under test: played far enough to count, and what came of them."""
 
-from petteia.server.rated import FEW_MOVES
+from petteia.tables.rating_rules import FEW_MOVES
 
 from .guests import GAME, Guest
 

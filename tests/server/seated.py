@@ -5,10 +5,11 @@ from typing import Any
 
 import msgspec
 
+from petteia import wire
 from petteia.core.registry import game, games
-from petteia.server import doing, snapshot, wire
-from petteia.server.row import About
-from petteia.server.table import Table
+from petteia.tables import commands, snapshot
+from petteia.tables.row import About
+from petteia.tables.table import Table
 
 BEGIN = 1_700_000_000_000
 GAMES = sorted(name for name, game in games().items() if game.package.startswith("petteia."))
@@ -38,10 +39,10 @@ class Seated:
         self.table = Table(self.about, BEGIN)
         for seat, player in enumerate(who):
             if player == "-":
-                doing.seat_bot(self.table, seat, "citizen")
+                commands.seat_bot(self.table, seat, "citizen")
             else:
-                doing.seat_person(self.table, seat, player, player.upper())
-        doing.start_when_full(self.table)
+                commands.seat_person(self.table, seat, player, player.upper())
+        commands.start_when_full(self.table)
 
     @property
     def actor(self) -> int:
@@ -59,7 +60,7 @@ class Seated:
             asked["seat"] = seat
         command = msgspec.convert(asked, wire.AnyCommand)
         player = self.table.seats[seat].player or ""
-        return doing.do(self.table, player, player.upper(), command, True)
+        return commands.do(self.table, player, player.upper(), command, True)
 
     def move(self, choice: int = 0) -> int:
         """Make a legal move for the seat whose turn it is, person or bot; return the seat."""
@@ -67,7 +68,7 @@ class Seated:
         choices = self.table.match.choices()
         text = choices[choice % len(choices)].text
         if self.table.bots_turn:
-            doing.play_bot(self.table, text)
+            commands.play_bot(self.table, text)
         else:
             self.do("move", actor, text=text)
         return actor

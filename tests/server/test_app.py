@@ -16,7 +16,7 @@ from petteia import __version__
 from petteia.core.registry import games
 from petteia.core.words import Words
 from petteia.server.app import STATIC
-from petteia.server.page import front_page
+from petteia.server.http.front_page import front_page
 from petteia.server.run import ServeError, address, listen, serve
 
 from .guests import House

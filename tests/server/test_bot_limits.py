@@ -12,7 +12,7 @@ import httpx2
 import pytest
 
 from petteia.core.message import Message
-from petteia.server.bots import ALONE, DAYS, HINT, LIVE
+from petteia.server.hosting.bots import ALONE, DAYS, HINT, LIVE
 from petteia.server.settings import Limits
 
 from .guests import House, opened
@@ -27,8 +27,8 @@ class Thinker:
         self.asked: list[str] = []
         self.go = threading.Event()
         self.house = house
-        monkeypatch.setattr("petteia.server.bots.choose", self.choose)
-        monkeypatch.setattr("petteia.server.bots.hint", self.hint)
+        monkeypatch.setattr("petteia.server.hosting.bots.choose", self.choose)
+        monkeypatch.setattr("petteia.server.hosting.bots.hint", self.hint)
 
     def choose(self, game: str, view: bytes, strength: str, seed: int) -> str:
         self.asked.append(strength)

@@ -10,12 +10,12 @@ from typing import Any, cast
 
 import pytest
 
-from petteia.server.allowances import Allowances
-from petteia.server.bots import Bots
-from petteia.server.club import Club
-from petteia.server.fair_queue import Owner
+from petteia.server.hosting.bots import Bots
+from petteia.server.hosting.host import Club
+from petteia.server.hosting.workers import Workers
+from petteia.server.limits.allowances import Allowances
+from petteia.server.limits.fair_queue import Owner
 from petteia.server.settings import UNLIMITED, Settings
-from petteia.server.workers import Workers
 
 
 def test_workers_that_cannot_begin_are_tried_again_at_leisure_and_told_once(
@@ -38,7 +38,7 @@ def test_workers_that_cannot_begin_are_tried_again_at_leisure_and_told_once(
 
     workers = Workers(1, 1, 0)
     monkeypatch.setattr(workers, "_pool", Worker)
-    monkeypatch.setattr("petteia.server.workers.asyncio.sleep", wait)
+    monkeypatch.setattr("petteia.server.hosting.workers.asyncio.sleep", wait)
     assert asyncio.run(workers.run(Owner("", ""), 0, print)) == "0 pass"
     assert waited == [5.0] * 3
     assert len(caplog.records) == 1

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from petteia.server import doing
-from petteia.server.doing import NotDone
-from petteia.server.table import Table
+from petteia.tables import commands
+from petteia.tables.commands import NotDone
+from petteia.tables.table import Table
 
 from .seated import GAMES, Seated, follows_from_the_log
 
@@ -145,7 +145,7 @@ def test_a_move_after_the_deadline_is_too_late() -> None:
     seated = Seated("agora_lieske", "ab", clock=BANK)
     seat = seated.actor
     seated.think(60)
-    doing.settle(seated.table)
+    commands.settle(seated.table)
     assert seated.table.ending is not None
     assert seated.table.ending.reason == "time"
     assert seated.table.ending.places is not None
@@ -157,7 +157,7 @@ def test_a_seat_whose_time_is_up_is_not_taken_back_from_the_bot(kind: str) -> No
     seated = Seated("agora_lieske", "ab", clock={"kind": kind, "seconds": 9, "at_zero": "bot"})
     seat = seated.actor
     seated.think(9)
-    doing.settle(seated.table)
+    commands.settle(seated.table)
     assert seated.table.bots_turn
     with pytest.raises(NotDone, match="no-time-left"):
         seated.do("return", seat)
@@ -195,10 +195,10 @@ def test_a_log_of_version_1_0_is_charged_as_it_was_and_exactly_from_then_on() ->
     seated.table = as_in_1_0(seated)
     assert not seated.table.clocks.exact
     assert seated.left(first) == 45_000
-    doing.settle(seated.table)
+    commands.settle(seated.table)
     assert (seated.table.rows[-1].kind, seated.table.rows[-1].text) == ("pause", "0")
     assert seated.left(first) == 45_000  # what was left is left
-    doing.settle(seated.table)
+    commands.settle(seated.table)
     seated.do("leave", first)
     seated.think(5)
     seated.do("return", first)

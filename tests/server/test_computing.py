@@ -9,17 +9,18 @@ from typing import Any
 import msgspec
 import pytest
 
+from petteia import wire
 from petteia.core.game import Game
 from petteia.core.match import Match
 from petteia.core.message import Refusal
 from petteia.core.record import Record
 from petteia.core.registry import games
 from petteia.core.rng import Rng
-from petteia.server import calculations, wire
-from petteia.server.fair_queue import Owner
-from petteia.server.loop_time import Timed
+from petteia.server.hosting import calculations
+from petteia.server.hosting.workers import Workers
+from petteia.server.limits.fair_queue import Owner
+from petteia.server.limits.loop_time import Timed
 from petteia.server.settings import Limits
-from petteia.server.workers import Workers
 
 from .guests import Guest, House, opened
 
@@ -246,7 +247,7 @@ def test_the_choices_of_a_position_are_computed_once(
 def test_a_coroutine_is_timed_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
     """What it waits for between two steps is not its own time."""
     ticks = count()
-    monkeypatch.setattr("petteia.server.loop_time.thread_time", lambda: next(ticks))
+    monkeypatch.setattr("petteia.server.limits.loop_time.thread_time", lambda: next(ticks))
 
     async def work() -> str:
         await asyncio.sleep(0)

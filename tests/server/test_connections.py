@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import httpx2
 import pytest
 
-from petteia.server.connections import raise_file_limit
+from petteia.server.limits.connections import raise_file_limit
 
 from .processes import Nursery, nursery
 from .test_slow_readers import metric

@@ -11,8 +11,8 @@ from petteia.core.match import Match
 from petteia.core.message import Refusal
 from petteia.core.record import Record
 from petteia.core.registry import game
-from petteia.server.course import NEAR
 from petteia.server.storage.schema import tables
+from petteia.tables.course import NEAR
 
 from .guests import GAME, Guest, House, opened
 

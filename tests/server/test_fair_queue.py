@@ -4,8 +4,8 @@ import asyncio
 import threading
 from collections.abc import Callable
 
-from petteia.server.fair_queue import OVERTAKEN, FairQueue, Job, Owner
-from petteia.server.workers import Workers
+from petteia.server.hosting.workers import Workers
+from petteia.server.limits.fair_queue import OVERTAKEN, FairQueue, Job, Owner
 
 
 def job(player: str, address: str, rank: int = 0) -> Job:

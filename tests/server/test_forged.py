@@ -14,15 +14,16 @@ from sqlalchemy.pool import NullPool
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from petteia import wire
 from petteia.core.game import Game
 from petteia.core.move import name_of, parse
 from petteia.core.registry import games
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE
-from petteia.server import doing, wire
-from petteia.server.row import About
 from petteia.server.storage.schema import log
-from petteia.server.table import Table
+from petteia.tables import commands
+from petteia.tables.row import About
+from petteia.tables.table import Table
 
 from .crowd import Player, seated
 from .guests import House
@@ -42,7 +43,7 @@ def begun(game: Game, players: int) -> Table:
     )  # fmt: skip
     table = Table(about, 0)
     for seat in range(players):
-        doing.do(table, f"p{seat}", "", wire.Sit(client="sit", seat=seat), False)
+        commands.do(table, f"p{seat}", "", wire.Sit(client="sit", seat=seat), False)
     return table
 
 
@@ -73,13 +74,13 @@ def test_everything_from_everybody_is_refused_unless_it_is_legal(game: Game) -> 
                     if person == f"p{actor}" and table.match.refuse(text) is None:
                         continue
                     move = wire.PlayMove(client="forged", text=text)
-                    with pytest.raises(doing.NotDone):
-                        doing.do(table, person, "", move, True)
+                    with pytest.raises(commands.NotDone):
+                        commands.do(table, person, "", move, True)
                     tried += 1
             assert (game.snapshot(table.match.state), table.number) == before
             assert table.pending == table.rows
         chosen = sorted(legal)[rng.below(len(legal))]
-        doing.do(table, f"p{actor}", "", wire.PlayMove(client=str(position), text=chosen), False)
+        commands.do(table, f"p{actor}", "", wire.PlayMove(client=str(position), text=chosen), False)
     assert tried > 1000
 
 

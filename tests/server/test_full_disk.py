@@ -7,7 +7,7 @@ import pytest
 from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
-from petteia.server.serving import every
+from petteia.server.runtime import every
 
 from .guests import House, away
 from .test_socket import join, until

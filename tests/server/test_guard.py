@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
-from petteia.server.logs import JsonLine
+from petteia.server.json_logs import JsonLine
 from petteia.server.settings import Limits
 
 from .guests import House, opened

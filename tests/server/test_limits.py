@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from petteia.server.allowances import Allowances
-from petteia.server.limits import Held, Limit, Rate, network
+from petteia.server.limits.allowances import Allowances
+from petteia.server.limits.rate_limit import Held, Limit, Rate, network
 from petteia.server.settings import UNLIMITED, Limits, with_limits
 
 from .guests import Time, opened

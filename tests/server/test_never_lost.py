@@ -14,7 +14,7 @@ from petteia.core.match import Match
 from petteia.server.settings import with_driver
 from petteia.server.storage import tables as stored
 from petteia.server.storage.schema import log
-from petteia.server.table import Table
+from petteia.tables.table import Table
 
 from .crowd import Player, Watch, play_while, seated
 from .processes import ServerProcess, nursery

@@ -10,7 +10,7 @@ import psycopg
 import pytest
 from sqlalchemy import make_url
 
-from petteia.server import nodes
+from petteia.server.hosting import cluster as nodes
 from petteia.server.settings import with_driver
 
 from .crowd import Watch, play_while, seated

@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
+from petteia import wire
 from petteia.cli import main
 from petteia.core import fair_chance
 from petteia.core.record import loads
-from petteia.server import doing, wire
-from petteia.server.row import About, Row
 from petteia.server.settings import Settings
-from petteia.server.table import Table
+from petteia.tables import commands
+from petteia.tables.row import About, Row
+from petteia.tables.table import Table
 
 from .guests import GAME, Guest, House, opened
 from .test_socket import join, until
@@ -375,9 +376,9 @@ def test_a_table_that_1_0_left_open_starts_with_the_hashes_of_those_who_come() -
     table = Table(about, 0)
     more = {"player": "p0", "name": "P", "nonce": "sent openly"}
     table.add(Row(number=1, time=0, kind="sit", seat=0, more=more))
-    doing.do(table, "p1", "P", wire.Sit(client="1", hash=HASHES[0]), False)
+    commands.do(table, "p1", "P", wire.Sit(client="1", hash=HASHES[0]), False)
     assert (table.started, table.owed) == (False, [1])
-    doing.do(table, "p1", "P", wire.Reveal(client="2", seat=1, nonce=NONCES[0]), False)
+    commands.do(table, "p1", "P", wire.Reveal(client="2", seat=1, nonce=NONCES[0]), False)
     assert (table.started, table.nonces.nonces) == (True, ["sent openly", NONCES[0]])
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from petteia.server.outage import Outage
 from petteia.server.server_time import ServerTime, steady
-from petteia.server.storage import kept
+from petteia.server.storage import installation
+from petteia.tables.outage import Outage
 
 from .guests import House, Time, away, opened
 
@@ -180,7 +180,7 @@ def test_a_refused_command_leaves_nothing_in_memory_that_is_not_stored(house: Ho
 def test_the_last_outage_as_version_1_0_stored_it_is_read(tmp_path: Path) -> None:
     with opened(tmp_path) as house, house.serving.store.writer.begin() as connection:
         begin, end = house.time.now - 60_000, house.time.now - 30_000
-        kept.write(connection, "outage", f"[{begin},{end}]")
+        installation.write(connection, "outage", f"[{begin},{end}]")
     with opened(tmp_path, now=house.time) as again:
         assert again.serving.club.outages == [Outage(begin, end)]
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import page_build
 
+from petteia import wire
 from petteia.core.registry import games
-from petteia.server import wire
 from petteia.server.page_types import document
 
 FRONTEND = Path(__file__).parents[2] / "frontend"

@@ -19,7 +19,7 @@ from sqlalchemy import insert
 
 from petteia.server.notices.push_address import NotPublic, is_public, public_address, read
 from petteia.server.notices.push_session import PinnedAdapter, PushSession
-from petteia.server.notices.sending import MOST_TRIES
+from petteia.server.notices.sender import MOST_TRIES
 from petteia.server.settings import PUSH_SERVICES
 from petteia.server.storage.notices import MOST_BROWSERS
 from petteia.server.storage.schema import subscriptions

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from petteia.server.rated import FEW_MOVES
 from petteia.server.storage.ratings import Result
+from petteia.tables.rating_rules import FEW_MOVES
 
 from .guests import GAME, RATED, Guest, House
 from .rated_games import LISTED, play, ratings

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from petteia.server.limits import network
+from petteia.server.limits.rate_limit import network
 from petteia.server.storage.links import add_link, any_linked
 
 from .guests import RATED, House, opened

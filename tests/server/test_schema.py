@@ -13,8 +13,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from petteia.server import openapi
 from petteia.server.api import ENDPOINTS
+from petteia.server.http import openapi
 
 from .processes import ServerProcess, nursery
 

@@ -10,7 +10,7 @@ import httpx2
 import pytest
 from websockets.frames import Opcode
 
-from petteia.server.backlog import Backlog
+from petteia.server.limits.backlog import Backlog
 from petteia.server.settings import Limits
 
 from .guests import House, opened

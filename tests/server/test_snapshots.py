@@ -8,10 +8,10 @@ import pytest
 from sqlalchemy import Connection, delete, update
 
 from petteia.core.registry import games
-from petteia.server import doing, snapshot
 from petteia.server.storage import tables as stored
 from petteia.server.storage.schema import snapshots
-from petteia.server.table import Table
+from petteia.tables import commands, snapshot
+from petteia.tables.table import Table
 
 from .guests import Guest, House, opened
 
@@ -32,7 +32,7 @@ def play(house: House, one: Guest, table_id: str, moves: int) -> None:
 
     def move(table: Table) -> None:
         if table.actor is not None:
-            doing.play(table, one.player, table.match.choices()[0].text, None)
+            commands.play(table, one.player, table.match.choices()[0].text, None)
 
     async def make() -> None:
         for _ in range(moves):

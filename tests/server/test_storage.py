@@ -12,7 +12,7 @@ from sqlalchemy import create_engine, insert, select, text
 
 from petteia.server.storage.migrate import TooNew, _config, current, migrate, newest
 from petteia.server.storage.schema import metadata, mutes
-from petteia.server.storage.store import Conflict, Store
+from petteia.server.storage.writer import Conflict, Store
 
 from .guests import House, opened
 from .postgres import cluster

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from petteia.server.storage.people import MOST_MUTED
-from petteia.server.wire.texts import clean_chat, clean_name, has_nul, is_clean_name
+from petteia.wire.texts import clean_chat, clean_name, has_nul, is_clean_name
 
 from .guests import GAME, Guest, House, opened
 from .postbox import Postbox, postbox

@@ -5,12 +5,15 @@ import subprocess
 import sys
 from pathlib import Path
 
-SERVER = Path(__file__).parents[2] / "src" / "petteia" / "server"
+SOURCE = Path(__file__).parents[2] / "src" / "petteia"
+ROOMS = ("server", "tables", "wire")
 
 RACE = """
 import sys, threading
 import msgspec
-from petteia.server import snapshot, table, wire
+from petteia.tables import snapshot
+from petteia.tables import table
+from petteia import wire
 
 sys.setswitchinterval(1e-6)
 terms = msgspec.json.encode(wire.Terms())
@@ -43,7 +46,8 @@ def test_decoders_of_the_database_are_made_when_their_module_is_loaded() -> None
     """Decoding by a type makes its decoder on first use: where threads do so at once it crashes."""
     found = [
         f"{path.name}:{node.lineno}"
-        for path in SERVER.rglob("*.py")
+        for room in ROOMS
+        for path in (SOURCE / room).rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from petteia.server import doing
-from petteia.server.doing import NotDone
-from petteia.server.outage import Outage
+from petteia.tables import commands
+from petteia.tables.commands import NotDone
+from petteia.tables.outage import Outage
 
 from .seated import GAMES, Seated, follows_from_the_log
 
@@ -75,7 +75,7 @@ def test_the_time_charged_is_the_time_that_passed_less_outages(
             begin = table.now
             table.now += random.randrange(20_001, 10**6)
             outages.append(Outage(begin, table.now))
-        doing.settle(table, outages)
+        commands.settle(table, outages)
         person = table.bots_turn is None
         rows = table.number
         try:

@@ -46,7 +46,7 @@ def bot(
       petteia bot --server https://example.org --strength Oracle --token SECRET
     """
     from petteia.bots.spec import check
-    from petteia.server.remote import GONE, RemoteBot
+    from petteia.client.bot import GONE, RemoteBot
 
     check(strength)
     try:

@@ -16,23 +16,23 @@ from sqlalchemy import Connection, delete, select, update
 
 from petteia.core.errors import PetteiaError
 from petteia.core.state import CHANCE
-from petteia.server import doing
-from petteia.server.row import About, Row
 from petteia.server.settings import Settings
 from petteia.server.storage import people
 from petteia.server.storage import tables as stored
-from petteia.server.storage.migrate import migrate
-from petteia.server.storage.opening import (
+from petteia.server.storage.connect import (
     explained,
     make_private,
     make_private_directory,
     read_url,
     reason,
 )
+from petteia.server.storage.migrate import migrate
 from petteia.server.storage.schema import log, reports, sessions, snapshots, tables
-from petteia.server.storage.store import Store
-from petteia.server.storage.written import Written, close_unread
-from petteia.server.table import BrokenLog, Table
+from petteia.server.storage.table_writes import Written, close_unread
+from petteia.server.storage.writer import Store
+from petteia.tables import commands
+from petteia.tables.row import About, Row
+from petteia.tables.table import BrokenLog, Table
 
 
 class AdminError(PetteiaError):
@@ -154,7 +154,7 @@ def rewind(store: Store, table_id: str, moves: int, now: int) -> Table:
             raise AdminError(f"the players have made {only}")
         back = len(table.match.moves) - made[-moves]
         table.say("undo", None, f"undo {back}", more={"unrated": True})
-        doing.draw(table)
+        commands.draw(table)
 
     return _act(store, table_id, deed, now)
 

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import msgspec
 
-from petteia.server import wire
-from petteia.server.calculations import undoable
-from petteia.server.doing import NotDone
-from petteia.server.fair_queue import Owner
-from petteia.server.serving import Serving
-from petteia.server.table import Table
+from petteia import wire
+from petteia.server.hosting.calculations import undoable
+from petteia.server.limits.fair_queue import Owner
+from petteia.server.runtime import Serving
+from petteia.tables.commands import NotDone
+from petteia.tables.table import Table
 
 Deed = Callable[[Table], int]
 LIMITED = (wire.Chat, wire.Undo)

@@ -16,16 +16,16 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from petteia import __version__
 from petteia.core.registry import games
-from petteia.server import openapi, socket
 from petteia.server.api import ENDPOINTS
-from petteia.server.endpoint import no_such, route
-from petteia.server.front_end import FrontEnd
-from petteia.server.guard import Guard
+from petteia.server.http import mail_pages, openapi
+from petteia.server.http.endpoint import no_such, route
+from petteia.server.http.front_page import front_page
+from petteia.server.http.security import Guard
+from petteia.server.http.static import FrontEnd
 from petteia.server.metrics import CONTENT_TYPE_LATEST
-from petteia.server.notices import pages as mail_pages
-from petteia.server.page import front_page
-from petteia.server.serving import Serving
+from petteia.server.runtime import Serving
 from petteia.server.settings import Settings
+from petteia.server.socket.endpoint import endpoint
 
 STATIC = Path(__file__).parent / "static"
 
@@ -84,7 +84,7 @@ def routes(front_end: FrontEnd) -> list[BaseRoute]:
         Route("/metrics", metrics),
         Route("/api", api_page),
         Route("/api/openapi.json", api_document),
-        WebSocketRoute("/socket", socket.endpoint),
+        WebSocketRoute("/socket", endpoint),
         *(route(list(same)) for _, same in groupby(by_path, lambda endpoint: endpoint.path)),
         *mail_pages.routes(),
         *(Route(f"/{file}", static) for file in simple_files() if file not in front_end.files),

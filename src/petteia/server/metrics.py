@@ -13,10 +13,10 @@ from prometheus_client import (
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from petteia.server.bots import RANKS
+from petteia.server.hosting.bots import RANKS
 
 if TYPE_CHECKING:
-    from petteia.server.serving import Serving
+    from petteia.server.runtime import Serving
 
 __all__ = ["CONTENT_TYPE_LATEST", "Metrics"]
 

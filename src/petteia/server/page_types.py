@@ -7,7 +7,7 @@ import msgspec
 
 from petteia.core.registry import games
 from petteia.server.api import ENDPOINTS
-from petteia.server.openapi import describe
+from petteia.server.http.openapi import describe
 
 
 def document() -> str:

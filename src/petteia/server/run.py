@@ -13,12 +13,12 @@ from pathlib import Path
 import uvicorn
 
 from petteia.server.app import create_app
-from petteia.server.connections import Connections, bounded, raise_file_limit
-from petteia.server.logs import write_json_logs
-from petteia.server.serving import Serving
+from petteia.server.json_logs import write_json_logs
+from petteia.server.limits.connections import Connections, bounded, raise_file_limit
+from petteia.server.runtime import Serving
 from petteia.server.settings import Settings
-from petteia.server.storage.store import Store
-from petteia.server.straight import StraightProtocol
+from petteia.server.socket.fast_path import StraightProtocol
+from petteia.server.storage.writer import Store
 
 COLLECT = (10_000, 3, 10)
 """Objects that appear before the collector looks for cycles among the new ones, and how many such

@@ -1,14 +1,14 @@
 """The HTTP API: one table of endpoints."""
 
-from petteia.server.api import access, notices, passkeys, people, playing, tables
-from petteia.server.endpoint import Endpoint
+from petteia.server.api import access, lobby, notices, passkeys, people, table
+from petteia.server.http.endpoint import Endpoint
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     *people.ENDPOINTS,
     *access.ENDPOINTS,
     *passkeys.ENDPOINTS,
     *notices.ENDPOINTS,
-    *tables.ENDPOINTS,
-    *playing.ENDPOINTS,
+    *lobby.ENDPOINTS,
+    *table.ENDPOINTS,
 )
 """Every endpoint."""

@@ -1,8 +1,8 @@
 """Endpoints about what opens my session: my devices, tokens and links, listed and revoked."""
 
-from petteia.server import wire
-from petteia.server.endpoint import ApiProblem, Call, Endpoint, token_of
-from petteia.server.people import COOKIE
+from petteia import wire
+from petteia.server.accounts.sessions import COOKIE
+from petteia.server.http.endpoint import ApiProblem, Call, Endpoint, token_of
 from petteia.server.storage import access as stored
 from petteia.server.storage.people import hashed
 

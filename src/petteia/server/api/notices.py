@@ -4,10 +4,10 @@ import asyncio
 import logging
 from typing import Any
 
-from petteia.server import wire
-from petteia.server.endpoint import ApiProblem, Call, Endpoint, address
+from petteia import wire
+from petteia.server.accounts.sessions import SECRET_LENGTH
+from petteia.server.http.endpoint import ApiProblem, Call, Endpoint, address
 from petteia.server.notices import mail, push_address
-from petteia.server.people import SECRET_LENGTH
 from petteia.server.storage import notices as stored
 from petteia.server.storage import people as stored_people
 

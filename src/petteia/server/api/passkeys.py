@@ -1,9 +1,9 @@
 """Endpoints for passkeys: make one on this device, be the same person on the next."""
 
-from petteia.server import wire
+from petteia import wire
+from petteia.server.accounts.passkeys import WrongPasskey
 from petteia.server.api.people import become
-from petteia.server.endpoint import ApiProblem, Call, Endpoint
-from petteia.server.passkeys import WrongPasskey
+from petteia.server.http.endpoint import ApiProblem, Call, Endpoint
 
 
 async def list_mine(call: Call) -> wire.Passkeys:

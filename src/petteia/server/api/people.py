@@ -2,14 +2,13 @@
 
 from functools import partial
 
-from petteia import __version__
-from petteia.server import wire
-from petteia.server.endpoint import ApiProblem, Call, Endpoint
-from petteia.server.people import BANNED, NOBODY, SECRET_LENGTH, Person
+from petteia import __version__, wire
+from petteia.server.accounts.sessions import BANNED, NOBODY, SECRET_LENGTH, Person
+from petteia.server.http.endpoint import ApiProblem, Call, Endpoint
 from petteia.server.storage import access
 from petteia.server.storage import people as stored
 from petteia.server.storage.links import add_link
-from petteia.server.wire.texts import clean_name, is_clean_name
+from petteia.wire.texts import clean_name, is_clean_name
 
 TRANSFER = 3_600_000
 """Milliseconds for which a link to another device is good."""

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from petteia.server.settings import Settings
 from petteia.server.storage import notices as stored
-from petteia.server.storage.store import Store
+from petteia.server.storage.writer import Store
 
 BELIEVED = 60_000
 """Milliseconds for which a node's word holds; it repeats it long before."""

@@ -4,11 +4,11 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select
 
-from petteia.server.rated import rated_seats
 from petteia.server.storage.links import any_linked
 from petteia.server.storage.schema import ratings, sessions
-from petteia.server.table import Table
-from petteia.server.wire import Rating
+from petteia.tables.rating_rules import rated_seats
+from petteia.tables.table import Table
+from petteia.wire import Rating
 
 BOT = "bot:"
 

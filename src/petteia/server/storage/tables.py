@@ -7,11 +7,11 @@ import msgspec
 from sqlalchemy import Connection, bindparam, func, select, update
 
 from petteia.core.errors import PetteiaError
-from petteia.server import snapshot
-from petteia.server.row import About, Row
-from petteia.server.snapshot import Snapshot
 from petteia.server.storage.schema import log, seats, snapshots, tables
-from petteia.server.table import BrokenLog, Table
+from petteia.tables import snapshot
+from petteia.tables.row import About, Row
+from petteia.tables.snapshot import Snapshot
+from petteia.tables.table import BrokenLog, Table
 
 decode = msgspec.json.decode
 

@@ -1,0 +1,1 @@
+"""Clients of a server: programs that play over its public API."""

@@ -1,0 +1,1 @@
+"""Accounts: guests, their sessions and passkeys."""

@@ -1,0 +1,1 @@
+"""Hosting: tables in memory, commands made durable, broadcasts, bots and other nodes."""

@@ -1,0 +1,412 @@
+"""The club: the tables this process hosts. Acts are judged, made durable, acknowledged and told.
+
+One act at a table at a time. What it appends is committed before anybody hears of it.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+from time import thread_time
+from typing import Protocol, TypeVar
+
+from petteia import wire
+from petteia.core.errors import PetteiaError
+from petteia.server.hosting.broadcast import Happening, encode
+from petteia.server.hosting.outage import NOTED, Heartbeat, last_alive, note_alive
+from petteia.server.hosting.outage import found as found_outages
+from petteia.server.settings import Settings
+from petteia.server.storage import tables as stored
+from petteia.server.storage.table_writes import Written
+from petteia.server.storage.writer import Conflict, Store
+from petteia.tables import commands, visibility
+from petteia.tables.outage import Outage
+from petteia.tables.row import About, Row
+from petteia.tables.table import BrokenLog, Table
+
+T = TypeVar("T")
+
+logger = logging.getLogger("petteia.club")
+
+LEASE = 30_000
+"""Milliseconds for which one node takes on what is due at a table."""
+TRIES = 20
+"""How often an act is tried again because another node wrote first."""
+FORGOTTEN = 600_000
+"""Milliseconds after which a table that nobody follows leaves the memory."""
+NOT_WATCHED = "not-to-be-watched"
+"""The problem of somebody without a seat at a table that only its players see."""
+AT_ONCE = 100
+"""Tables one look for due tables takes on."""
+
+
+class NoTable(Exception):  # noqa: N818 - reads as what happened
+    """There is no such table, or it cannot be opened."""
+
+
+class Follower(Protocol):
+    """Somebody who is told what happens at a table."""
+
+    player: str
+    seat: int | None
+    """Through whose eyes."""
+    holds: tuple[int, ...]
+    """The seats whose player this is."""
+    muted: tuple[str, ...]
+
+    def tell(self, data: bytes) -> None:
+        """Send an encoded frame without waiting."""
+
+    def dismiss(self, table_id: str, problem: str) -> None:
+        """Learn that nothing more will be sent of a table, and why."""
+
+
+class Live:
+    """A table in memory and those who follow it."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.followers: set[Follower] = set()
+        self.used = 0
+
+    def connected(self) -> set[int]:
+        """Return the seats whose players follow."""
+        return {seat for follower in self.followers for seat in follower.holds}
+
+
+class Club:
+    """All tables of this process."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.live: dict[str, Live] = {}
+        self.wake: Callable[[str], None] = lambda table_id: None
+        """Told of every table whose next move is a bot's."""
+        self.committed: Callable[[Table, list[Row]], None] = lambda table, rows: None
+        """Told of every durable change: for other nodes."""
+        self.network_of: Callable[[str], str | None] = lambda player: None
+        """Gives the network a player is in, for rated tables."""
+        self.outages: list[Outage] = []
+        """The last times when nobody could play."""
+        self.heartbeat = Heartbeat(settings.now)
+        self._noted = 0
+        self._away = False
+        """Whether this node stood still, or its last note that it lives could not be written."""
+        self._still_since = 0
+        """When it began to stand still; unknown if the note could not be written."""
+        self._taken_off = 0
+        """The end of the last outage that was taken off the clocks."""
+        self._stuck: dict[str, str] = {}
+        """Why tables cannot continue, as logged."""
+        self.rows = 0
+        """How many rows were written."""
+        self.told = 0
+        """How many frames were sent to followers."""
+
+    # Opening ------------------------------------------------------------------------------------
+
+    async def add(self, about: About, fill: Callable[[Table], T]) -> T:
+        """Make a table; `fill` seats its first people."""
+        table = Table(about, self.settings.now())
+        table.reveal_within = self.settings.reveal_within(table.terms.pace)
+        table.network_of = self.network_of
+        result = fill(table)
+        written = Written(table, self._leased(table), True, self._notice())
+        await self.store.write(written)
+        table.pending.clear()
+        live = self.live[about.id] = Live()
+        live.table = table
+        live.used = self.settings.now()
+        self._after(live, table, [])
+        return result
+
+    async def look(self, table_id: str, see: Callable[[Table, Live], T], fresh: bool = False) -> T:
+        """Look at a table between two acts; `fresh`: with what other nodes have just written."""
+        live = self.live.setdefault(table_id, Live())
+        async with live.lock:
+            if fresh and not self.store.is_sqlite:
+                await self._refresh(table_id, live)
+            table = await self._open(table_id, live)
+            table.now = self.settings.now()
+            return see(table, live)
+
+    async def _open(self, table_id: str, live: Live) -> Table:
+        live.used = self.settings.now()
+        if live.table is None:
+            opened = partial(stored.open_table, table_id=table_id, now=live.used)
+            live.table = await self.store.read(opened)
+            if live.table is None:
+                self.live.pop(table_id, None)
+                raise NoTable("no-such-table")
+            live.table.reveal_within = self.settings.reveal_within(live.table.terms.pace)
+            live.table.network_of = self.network_of
+        return live.table
+
+    # Acting -------------------------------------------------------------------------------------
+
+    async def act(
+        self,
+        table_id: str,
+        deed: Callable[[Table], T],
+        acknowledge: Callable[[T], None] = lambda result: None,
+    ) -> T:
+        """Do something at a table: when it is durable, acknowledge it and tell everybody.
+
+        Not to be cancelled halfway: see `act_for`.
+        """
+        await self.beat()  # the first to act after an outage does not pay for it
+        live = self.live.setdefault(table_id, Live())
+        async with live.lock:
+            for _ in range(TRIES):
+                table = await self._open(table_id, live)
+                table.now = self.settings.now()
+                try:
+                    # What time requires is durable before the deed, which may be refused.
+                    commands.settle(table, self.outages)
+                    settled = await self._write(table)
+                    if settled:
+                        self._after(live, table, settled)
+                    result = deed(table)
+                    rows = await self._write(table)
+                except commands.NotDone:
+                    if table.pending:
+                        live.table = None
+                    if not await self._refresh(table_id, live):
+                        raise
+                    continue  # another process had written; what was refused may be right now
+                except Conflict:
+                    live.table = None
+                    continue
+                except BaseException:
+                    live.table = None  # half done: read it again from the log
+                    raise
+                acknowledge(result)
+                if rows:
+                    self._after(live, table, rows)
+                return result
+            raise NoTable("too-busy")
+
+    async def _write(self, table: Table) -> list[Row]:
+        """Make the pending rows of a table durable and return them."""
+        rows = table.pending[:]
+        if rows:
+            written = Written(table, self._leased(table), notice=self._notice())
+            await self.store.write(written)
+            table.pending.clear()
+        return rows
+
+    async def act_for(
+        self,
+        table_id: str,
+        deed: Callable[[Table], T],
+        acknowledge: Callable[[T], None] = lambda result: None,
+    ) -> T:
+        """Do something for somebody who may go away: it is finished all the same."""
+        return await asyncio.shield(asyncio.ensure_future(self.act(table_id, deed, acknowledge)))
+
+    def _notice(self) -> int | None:
+        """When somebody whose turn begins now is told of it outside the page."""
+        asked = self.settings.notices
+        return self.settings.now() + int(asked.after * 1000) if asked.any else None
+
+    def _leased(self, table: Table) -> int:
+        """A bot's turn is taken on by the node that sees it first: this one."""
+        return self.settings.now() + LEASE if table.bots_turn else 0
+
+    def _after(self, live: Live, table: Table, rows: list[Row]) -> None:
+        self.committed(table, rows)
+        self.rows += len(rows)
+        self.broadcast(live, table, rows)
+        if table.bots_turn:
+            self.wake(table.id)
+
+    # Telling ------------------------------------------------------------------------------------
+
+    def broadcast(self, live: Live, table: Table, rows: list[Row]) -> None:
+        """Tell every follower what happened, each through its own eyes."""
+        if not live.followers or not rows:
+            return
+        seated = any(row.kind in ("sit", "leave") for row in rows)
+        if seated or table.terms.watch == "nobody":
+            self._look_again(live, table)
+        if not live.followers:
+            return
+        self.told += len(live.followers)
+        seats = {follower.seat for follower in live.followers}
+        happening = Happening(table, rows, self.settings.now(), live.connected(), seats)
+        for follower in live.followers:
+            follower.tell(happening.told_to(follower.seat, follower.muted))
+        if seated:
+            self._tell_presence(table.id, live)
+
+    def _look_again(self, live: Live, table: Table) -> None:
+        """Seats have changed hands: followers see through their own, or no longer at all."""
+        for follower in list(live.followers):
+            follower.holds = tuple(table.seats_of(follower.player))
+            if follower.seat not in follower.holds:
+                follower.seat = follower.holds[0] if follower.holds else None
+            if follower.seat is None and table.terms.watch == "nobody":
+                live.followers.discard(follower)
+                follower.dismiss(table.id, NOT_WATCHED)
+
+    async def follow(self, table_id: str, follower: Follower, last: int) -> float:
+        """Begin to send a follower what happens at a table, from the entry after `last`.
+
+        Returns the milliseconds that it took.
+        """
+
+        def begin(table: Table, live: Live) -> float:
+            begun = thread_time()
+            seat = eyes(table, follower.player, follower.seat)
+            follower.seat = seat
+            follower.holds = tuple(table.seats_of(follower.player))
+            live.followers.add(follower)
+            known = last if last <= table.number else 0  # more than there is: an older log is back
+            known = max(known, table.number - self.settings.limits.log_page)
+            seen = visibility.seen(table, seat, table.now, live.connected(), known, follower.muted)
+            follower.tell(encode(wire.Joined(seen=seen)))
+            self._tell_presence(table_id, live)
+            return (thread_time() - begun) * 1000
+
+        # Who comes from a node that died must not see the table as it was before.
+        return await self.look(table_id, begin, fresh=True)
+
+    def unfollow(self, table_id: str, follower: Follower) -> None:
+        """Tell somebody no more."""
+        live = self.live.get(table_id)
+        if live is not None and follower in live.followers:
+            live.followers.discard(follower)
+            self._tell_presence(table_id, live)
+
+    def _tell_presence(self, table_id: str, live: Live) -> None:
+        watching = sum(1 for follower in live.followers if not follower.holds)
+        seats = sorted(live.connected())
+        data = encode(wire.Present(table=table_id, seats=seats, watching=watching))
+        for follower in live.followers:
+            follower.tell(data)
+
+    # What time and other nodes bring --------------------------------------------------------------
+
+    async def _refresh(self, table_id: str, live: Live) -> bool:
+        """Read what other nodes have written; returns whether there was anything."""
+        table = live.table
+        if table is None:
+            return False
+        rows = await self.store.read(lambda c: stored.rows_after(c, table_id, table.number))
+        try:
+            for row in rows:
+                table.add(row)
+        except Exception:
+            live.table = None
+            raise
+        if rows:
+            self.broadcast(live, table, rows)
+        return bool(rows)
+
+    async def refresh(self, table_id: str) -> None:
+        """Another node has written to a table: if it is in memory, follow."""
+        live = self.live.get(table_id)
+        if live is not None:
+            async with live.lock:
+                await self._refresh(table_id, live)
+
+    async def refresh_all(self) -> None:
+        """Read what other nodes wrote to the tables in memory: a lost message hides nothing."""
+        ids = [i for i, live in self.live.items() if live.table is not None]
+        for start in range(0, len(ids), 500):
+            newest = await self.store.read(partial(stored.newest, ids=ids[start : start + 500]))
+            for table_id, number in newest.items():
+                live = self.live.get(table_id)
+                if live and live.table and live.table.number < number and not live.lock.locked():
+                    await self.refresh(table_id)
+
+    async def come_back(self) -> None:
+        """At the start: find out how long nobody was there, and subtract it from the clocks."""
+        self.settings.now.at_least(await self.store.read(last_alive))
+        await self._note()
+        if not self.outages:
+            return
+        end = self.outages[-1].end
+        if end == self._noted:
+            await self._take_off(end)
+        self._taken_off = end  # whoever found it has taken it off
+
+    async def beat(self) -> None:
+        """Look whether this node has stood still, and since when, before anybody acts."""
+        still_since = self.heartbeat.gap()
+        if still_since is not None and not self._away:
+            self._away, self._still_since = True, still_since
+        if self._away:
+            await self._note()
+
+    async def _note(self) -> None:
+        """Note that this node is alive; the first to do so after an outage finds it."""
+        now, since = self.settings.now(), self._still_since
+        self.outages = await self.store.write(lambda c: found_outages(c, now, since))
+        self._noted, self._away, self._still_since = now, False, 0
+
+    async def _take_off(self, end: int) -> None:
+        self._taken_off = end
+        for table_id in await self.store.read(stored.with_clocks):
+            try:
+                await self.act(table_id, lambda table: None)
+            except (NoTable, BrokenLog, PetteiaError) as error:
+                self._report_stuck(table_id, error)
+
+    async def go(self) -> None:
+        """At the end: note until when this node was there."""
+        now = self.settings.now()
+        await self.store.write(lambda c: note_alive(c, now))
+
+    async def sweep(self) -> None:
+        """Take on the tables whose time has come: clocks, left-over bot turns, abandoned ones."""
+        await self.beat()
+        now = self.settings.now()
+        if now - self._noted >= NOTED:
+            try:
+                await self.store.write(lambda c: note_alive(c, now))
+            except Exception:
+                self._away = True
+                raise
+            self._noted = now
+        if self.outages and self.outages[-1].end > self._taken_off:
+            await self._take_off(self.outages[-1].end)
+        due = await self.store.write(lambda c: stored.lease_due(c, now, now + LEASE, AT_ONCE))
+        for table_id in due:
+            try:
+                await self.act(table_id, partial(commands.act_when_due, outages=self.outages))
+                self.wake_if_bots_turn(table_id)
+            except (NoTable, BrokenLog, PetteiaError) as error:
+                self._report_stuck(table_id, error)
+        for table_id, live in list(self.live.items()):
+            idle = not live.followers and not live.lock.locked()
+            if idle and live.used + FORGOTTEN < now:
+                del self.live[table_id]
+
+    def _report_stuck(self, table_id: str, error: Exception) -> None:
+        """Log once why a table cannot continue: every sweep finds it again."""
+        if self._stuck.get(table_id) != str(error):
+            self._stuck[table_id] = str(error)
+            logger.error("table %s cannot continue: %s", table_id, error)
+
+    def wake_if_bots_turn(self, table_id: str) -> None:
+        """Wake the bot whose turn it is, if it is one's."""
+        live = self.live.get(table_id)
+        if live and live.table and live.table.bots_turn:
+            self.wake(table_id)
+
+
+def eyes(table: Table, player: str, wanted: int | None) -> int | None:
+    """Return the seat through which a player looks; only its own, otherwise a spectator's."""
+    mine = table.seats_of(player)
+    if wanted is not None:
+        if wanted not in mine:
+            raise commands.NotDone("not-your-seat")
+        return wanted
+    if mine:
+        return table.actor if table.actor in mine else mine[0]
+    if table.terms.watch == "nobody":
+        raise commands.NotDone(NOT_WATCHED)
+    return None

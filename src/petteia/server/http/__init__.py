@@ -1,0 +1,1 @@
+"""HTTP: endpoints, their errors and security, static files and the API's description."""

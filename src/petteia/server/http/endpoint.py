@@ -1,0 +1,266 @@
+"""An endpoint of the API: what it takes, gives and does. Routes and OpenAPI are made from it."""
+
+import asyncio
+import hashlib
+import logging
+import re
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy.exc import DBAPIError
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from petteia.core.errors import PetteiaError
+from petteia.server.accounts.sessions import BANNED, COOKIE, KEPT, NOBODY, Person
+from petteia.server.hosting.host import NoTable
+from petteia.server.limits.loop_time import Timed
+from petteia.server.limits.rate_limit import network
+from petteia.server.runtime import Serving
+from petteia.server.storage.connect import reason
+from petteia.tables.commands import NotDone
+from petteia.tables.table import BrokenLog
+from petteia.wire import Problem, Refused
+from petteia.wire.texts import has_nul
+
+T = TypeVar("T")
+
+logger = logging.getLogger("petteia.server")
+
+JSON = "application/json"
+TABLE_ID = re.compile("[a-z0-9]{1,24}")
+NO_NUL = "a text must not hold U+0000"
+ADDRESSES = "all addresses are told in /api/openapi.json"
+DESCRIBED = "what is taken is told in /api/openapi.json"
+FORBIDDEN = ("not-your-seat", "not-invited", "not-to-be-watched", "banned")
+"""Problems that are about who asks."""
+LIMITED = ("too-much-computing", "too-much-chat", "too-many-hints", "too-many-tables")
+"""Problems that waiting solves."""
+
+
+class ApiProblem(Exception):  # noqa: N818 - reads as what happened
+    """A request that is not done: status, key and detail."""
+
+    def __init__(self, status: int, problem: str, detail: str = "") -> None:
+        super().__init__(problem)
+        self.status = status
+        self.body = Problem(problem=problem, detail=detail)
+
+
+class Call:
+    """One request: who asks whom for what."""
+
+    def __init__(self, request: Request, person: Person) -> None:
+        self.request = request
+        self.person = person
+        self.serving: Serving = request.app.state.serving
+        self.owner = self.serving.seen_at(person.player, address(request))
+        self.body: Any = None
+        self.query: Any = None
+        self.cookie: str | None = None
+        """A new secret for the cookie, if it changes."""
+
+    @property
+    def player(self) -> str:
+        """Who asks."""
+        return self.person.player
+
+    @property
+    def table(self) -> str:
+        """The table of the path."""
+        table = str(self.request.path_params["table"])
+        if not TABLE_ID.fullmatch(table):
+            raise NoTable("no-such-table")
+        return table
+
+    async def while_connected(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do some work, and drop it when the client goes away."""
+        working = asyncio.create_task(work)
+        leaving = asyncio.create_task(self._gone())
+        try:
+            await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+            if not working.done():
+                raise ApiProblem(400, "broken-off")
+            return working.result()
+        finally:
+            leaving.cancel()
+            working.cancel()
+
+    async def _gone(self) -> None:
+        while (await self.request.receive())["type"] != "http.disconnect":
+            pass
+
+    async def compute(self, function: Callable[..., T], *args: Any) -> T:
+        """Compute something in a worker, on the account of the person who asks."""
+        return await self.while_connected(self.serving.computing.run(self.owner, function, *args))
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One method of one path."""
+
+    method: str
+    path: str
+    do: Callable[[Call], Awaitable[Any]]
+    gives: type
+    takes: Any = None
+    query: type | None = None
+    person: bool = True
+    """Whether a session is needed; somebody without one becomes a guest."""
+    status: int = 200
+    tag: str = "tables"
+    charged: bool = True
+    """Whether it needs computing time; a move, say, is always taken."""
+    kept: bool = False
+    """Whether a browser may keep the answer and ask only whether it is still the same."""
+
+
+def address(request: Request) -> str:
+    """Return the address under which a request is counted."""
+    return network(request.client.host if request.client else "unknown")
+
+
+def token_of(headers: Headers) -> str | None:
+    """Return the bearer token with which a program says who it is; None if it does not say."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+def route(endpoints: list[Endpoint]) -> Route:
+    """Return the route of all methods of one path."""
+    by_method = {endpoint.method: endpoint for endpoint in endpoints}
+
+    async def handle(request: Request) -> Response:
+        endpoint = by_method["GET" if request.method == "HEAD" else request.method]
+        try:
+            return await _answer(endpoint, request)
+        except ApiProblem as error:
+            return answer(error.body, error.status)
+        except NotDone as error:
+            if error.refusal is not None:
+                return answer(Refused(refusal=error.refusal), 409)
+            status = 403 if error.problem in FORBIDDEN else 409
+            status = 429 if error.problem in LIMITED else status
+            return answer(Problem(problem=error.problem or ""), status)
+        except NoTable as error:
+            status = 404 if str(error) == "no-such-table" else 503
+            return answer(Problem(problem=str(error)), status)
+        except BrokenLog as error:
+            return answer(Problem(problem="other-rules", detail=str(error)), 409)
+        except DBAPIError as error:
+            logger.error("a request was not done: %s", reason(error))
+            return answer(Problem(problem="not-written"), 503)
+        except PetteiaError as error:
+            return answer(Problem(problem="wrong", detail=str(error)), 400)
+
+    return Route(endpoints[0].path, handle, methods=list(by_method))
+
+
+async def no_such(request: Request, error: Exception) -> Response:
+    """Answer a program that asks for an address or a method that there is not."""
+    assert isinstance(error, HTTPException)
+    if not request.url.path.startswith("/api/"):
+        return PlainTextResponse(error.detail, error.status_code, error.headers)
+    problem = "no-such-method" if error.status_code == 405 else "no-such-address"
+    response = answer(Problem(problem=problem, detail=ADDRESSES), error.status_code)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _answer(endpoint: Endpoint, request: Request) -> Response:
+    serving: Serving = request.app.state.serving
+    allowances, place = serving.allowances, address(request)
+    if not allowances.requests.has("", place, 1.0):
+        raise ApiProblem(429, "too-many-requests")
+    query = _query(endpoint, request)
+    token = token_of(request.headers)
+    person = await serving.people.find(request.cookies.get(COOKIE) if token is None else token)
+    if not allowances.requests.allows(person.player if person else "", place):
+        raise ApiProblem(429, "too-many-requests")
+    body = await _body(endpoint, request)
+    cookie = None
+    if person is None and token is not None:  # a browser becomes a guest, a program is told
+        raise ApiProblem(401, "unknown-token")
+    if person is BANNED and endpoint.person:
+        raise ApiProblem(403, "banned")
+    if person is None and endpoint.person:
+        if not allowances.guests.allows("", place):
+            raise ApiProblem(429, "too-many-guests")
+        person, cookie = await serving.people.add_guest()
+    call = Call(request, person or NOBODY)
+    call.query, call.body, call.cookie = query, body, cookie
+    if endpoint.charged:
+        serving.computing.check(call.owner)
+    timed = Timed(endpoint.do(call))
+    try:
+        given = await timed
+    finally:
+        serving.computing.charge(call.owner, timed.milliseconds)
+    response = answer(given, endpoint.status)
+    if endpoint.kept:
+        _let_keep(response, request)
+    if call.cookie:
+        response.set_cookie(
+            COOKIE, call.cookie, KEPT, httponly=True, samesite="lax",
+            secure=request.url.scheme == "https",
+        )  # fmt: skip
+    return response
+
+
+def answer(body: Any, status: int = 200) -> Response:
+    """Return a JSON answer; nothing in it may be kept by a cache."""
+    return Response(
+        msgspec.json.encode(body), status, {"Cache-Control": "no-store"}, media_type=JSON
+    )
+
+
+def _let_keep(response: Response, request: Request) -> None:
+    """Say what the answer is known by; a browser that has it already gets nothing."""
+    tag = f'"{hashlib.sha256(response.body).hexdigest()[:32]}"'
+    response.headers["ETag"] = tag
+    response.headers["Cache-Control"] = "no-cache"
+    if tag in request.headers.get("if-none-match", ""):
+        response.status_code = 304
+        response.body = b""
+        del response.headers["content-length"], response.headers["content-type"]
+
+
+def _query(endpoint: Endpoint, request: Request) -> Any:
+    given = dict(request.query_params)
+    if endpoint.query is None:
+        return None
+    if any("\0" in text for text in given.values()):
+        raise ApiProblem(400, "wrong-query", NO_NUL)
+    try:
+        return msgspec.convert(given, endpoint.query, strict=False)
+    except msgspec.ValidationError as error:
+        raise ApiProblem(400, "wrong-query", f"{error}; {DESCRIBED}") from None
+
+
+async def _body(endpoint: Endpoint, request: Request) -> Any:
+    if endpoint.takes is None:
+        return None
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise ApiProblem(415, "json-needed", "the Content-Type must be application/json")
+    most = request.app.state.serving.settings.limits.body
+    data = bytearray()
+    try:
+        async for part in request.stream():
+            data += part
+            if len(data) > most:
+                raise ApiProblem(413, "too-large", f"at most {most} bytes")
+    except ClientDisconnect:
+        raise ApiProblem(400, "broken-off") from None
+    if has_nul(data):
+        raise ApiProblem(400, "wrong-body", NO_NUL)
+    try:
+        return msgspec.json.decode(bytes(data), type=endpoint.takes)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise ApiProblem(400, "wrong-body", f"{error}; {DESCRIBED}") from None
+    except RecursionError:
+        raise ApiProblem(400, "wrong-body", "nested too deeply") from None

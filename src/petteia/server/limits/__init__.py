@@ -1,0 +1,1 @@
+"""Limits: how much one person and one address may ask for."""

@@ -1,0 +1,1 @@
+"""The WebSocket: one connection per client, its frames and its end."""

@@ -1,0 +1,303 @@
+"""A line to one client, over which it follows tables and acts at them."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from time import perf_counter
+
+import msgspec
+from sqlalchemy.exc import DBAPIError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from petteia import wire
+from petteia.server.accounts.sessions import Person
+from petteia.server.admission import LIMITED, admit
+from petteia.server.close_codes import GOING_AWAY, NOT_ALLOWED, TOO_SLOW
+from petteia.server.hosting.host import NoTable
+from petteia.server.limits.rate_limit import network
+from petteia.server.runtime import Serving
+from petteia.server.socket.fast_path import WAY, Way
+from petteia.server.storage import people as stored_people
+from petteia.server.storage.connect import reason
+from petteia.tables import commands
+from petteia.tables.table import BrokenLog, Table
+
+logger = logging.getLogger("petteia.server")
+
+DECODER = msgspec.json.Decoder(wire.ClientFrame)
+ENCODER = msgspec.json.Encoder()
+PATIENCE = 50
+"""Frames above the rate before a client is let go."""
+IN_TRANSIT = 65_536
+"""Bytes that a connection may hold before its client counts as slow."""
+
+
+class Following:
+    """A table that a line follows."""
+
+    def __init__(self, line: "Line", seat: int | None, muted: tuple[str, ...]) -> None:
+        self.line = line
+        self.player = line.person.player
+        self.seat = seat
+        self.holds: tuple[int, ...] = ()
+        self.muted = muted
+
+    def tell(self, data: bytes) -> None:
+        """Send an encoded frame without waiting."""
+        self.line.pass_on(data)
+
+    def dismiss(self, table_id: str, problem: str) -> None:
+        """Learn that nothing more will be sent of a table, and why."""
+        self.line.following.pop(table_id, None)
+        self.line.tell(wire.Mistake(problem=problem, table=table_id))
+
+
+class Line:
+    """One client's socket."""
+
+    def __init__(self, socket: WebSocket, person: Person) -> None:
+        self.socket = socket
+        self.person = person
+        self.serving: Serving = socket.app.state.serving
+        self.token = ""
+        """The hash of the secret that opened it."""
+        self.limits = self.serving.settings.limits
+        self.address = network(socket.client.host if socket.client else "unknown")
+        self.owner = self.serving.seen_at(person.player, self.address)
+        self.following: dict[str, Following] = {}
+        extensions = socket.scope.get("extensions") or {}
+        self.way: Way | None = extensions.get(WAY, {}).get("way")
+        """The straight way, if the socket has one."""
+        self.reading = False
+        """Whether a frame is being served that others must not overtake."""
+        self.held: bytes | None = None
+        """An acknowledgement, sent together with what happened."""
+        self.waiting: deque[bytes] = deque()
+        self.waiting_bytes = 0
+        self.emptied = asyncio.Event()
+        """Set while no frame waits."""
+        self.emptied.set()
+        self.wanted = asyncio.Event()
+        self.close_code: int | None = None
+        self.doing: set[asyncio.Task[None]] = set()
+        self.too_fast = 0
+        self.key = person.player or f"line {id(self)}"
+        """Whose frames are counted."""
+
+    def tell(self, frame: wire.ServerFrame) -> None:
+        """Send a frame without waiting."""
+        self.pass_on(ENCODER.encode(frame))
+
+    def pass_on(self, *frames: bytes) -> None:
+        """Send encoded frames without waiting; a client too slow to take them is let go."""
+        if self.held is not None:
+            frames, self.held = (self.held, *frames), None
+        if self.close_code is not None:
+            return
+        way = self.way
+        if way is not None and not self.waiting and way.tell(frames):
+            if way.buffered() > IN_TRANSIT:
+                self._fall_behind()
+            return
+        self.waiting.extend(frames)
+        for frame in frames:
+            self.waiting_bytes += len(frame)
+        self.emptied.clear()
+        self.wanted.set()
+        self._fall_behind()
+
+    def unsent(self) -> int:
+        """Return how many bytes the client has not taken yet."""
+        return self.waiting_bytes + (0 if self.way is None else self.way.buffered())
+
+    def _fall_behind(self) -> None:
+        unsent = self.unsent()
+        if unsent > self.limits.send_bytes or len(self.waiting) > self.limits.waiting_frames:
+            self.give_up()
+        else:
+            self.serving.backlog.note(self, unsent)
+
+    def give_up(self) -> None:
+        """Close the line as too slow, and drop what waits for it."""
+        if self.close_code is not None:
+            return
+        self.close_code = TOO_SLOW
+        self._drop_waiting()
+        self.serving.backlog.given_up += 1
+        self.serving.backlog.forget(self)
+        if self.way is not None:
+            self.way.abort()
+        self.wanted.set()
+
+    def _drop_waiting(self) -> None:
+        self.waiting.clear()
+        self.waiting_bytes = 0
+        self.emptied.set()
+
+    def let_go(self, code: int) -> None:
+        """Close the line after what waits is sent."""
+        self.close_code = code
+        self.wanted.set()
+
+    async def send(self) -> None:
+        """Send what waits until the line closes."""
+        try:
+            while self.close_code != TOO_SLOW:
+                await self.wanted.wait()
+                self.wanted.clear()
+                while self.waiting:
+                    frame = self.waiting[0]
+                    await self.socket.send({"type": "websocket.send", "text": frame.decode()})
+                    if self.waiting:  # only now may another frame go straight
+                        self.waiting.popleft()
+                        self.waiting_bytes -= len(frame)
+                self.emptied.set()
+                self.serving.backlog.forget(self)
+                if self.close_code is not None:
+                    break
+            await self.socket.close(self.close_code or GOING_AWAY)
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # the client is gone; `listen` hears of it too
+        finally:
+            self._drop_waiting()
+
+    async def listen(self) -> None:
+        """Read frames until the client goes."""
+        while self.close_code is None:
+            self.reading = False
+            message = await self.socket.receive()
+            self.reading = True
+            if message["type"] == "websocket.disconnect":
+                return
+            if not self.serving.allowances.frames.allows(self.key, self.address):
+                self._slow_down()
+                continue
+            data = message.get("text")
+            await self.read(message.get("bytes") or b"" if data is None else data)
+
+    def hear(self, data: bytes) -> bool:
+        """Serve a command that came straight; whether it was served."""
+        if self.reading or self.close_code is not None:
+            return False
+        try:
+            frame = DECODER.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return False  # it is read again, and answered, in the order it came
+        if not isinstance(frame, wire.Do):
+            return False
+        if self.serving.allowances.frames.allows(self.key, self.address):
+            self._begin(frame)
+        else:
+            self._slow_down()
+        return True
+
+    def _slow_down(self) -> None:
+        self.too_fast += 1
+        self.tell(wire.Mistake(problem="too-many-frames"))
+        if self.too_fast > PATIENCE:
+            self.let_go(NOT_ALLOWED)
+
+    async def read(self, data: str | bytes) -> None:
+        """Serve one frame."""
+        try:
+            frame = DECODER.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self.tell(wire.Mistake(problem="wrong-frame", detail=str(error)))
+            return
+        if isinstance(frame, wire.Do):
+            self._begin(frame)
+        elif isinstance(frame, wire.Join):
+            await self.join(frame)
+        elif isinstance(frame, wire.Quit):
+            self.quit(frame.table)
+        else:
+            self.tell(wire.Pong(time=self.serving.settings.now()))
+
+    def _begin(self, frame: wire.Do) -> None:
+        """Do a command in a task of its own: a table being written does not hold up the others."""
+        task = asyncio.create_task(self.do(frame))
+        self.doing.add(task)
+        task.add_done_callback(self.doing.discard)
+
+    async def do(self, frame: wire.Do) -> None:
+        """Do a command: acknowledged when durable, or refused with the reason."""
+        person, command, table_id = self.person, frame.command, frame.table
+
+        begun = perf_counter()
+
+        def acknowledge(number: int) -> None:
+            self.serving.metrics.acknowledged.observe(perf_counter() - begun)
+            if self.held is not None:
+                self.pass_on()  # of another table, which this line does not follow
+            ack = wire.Ack(table=table_id, client=command.client, number=number)
+            self.held = ENCODER.encode(ack)
+
+        def refuse(why: commands.NotDone | str) -> None:
+            refusal = None if isinstance(why, str) else why.refusal
+            problem = why if isinstance(why, str) else why.problem
+            self.tell(
+                wire.Nack(table=table_id, client=command.client, refusal=refusal, problem=problem)
+            )
+
+        try:
+            if not person.player:
+                raise commands.NotDone("no-session")
+            name, invited = await self.serving.people.sitting(person, command, table_id)
+            deed: Callable[[Table], int] = lambda table: commands.do(  # noqa: E731 - it may be wrapped
+                table, person.player, name, command, invited
+            )
+            if isinstance(command, LIMITED):
+                deed = await admit(self.serving, self.owner, command, table_id, deed)
+            await self.serving.club.act(table_id, deed, acknowledge)
+            if self.held is not None:
+                self.pass_on()
+        except commands.NotDone as not_done:
+            self.serving.refused += 1
+            refuse(not_done)
+        except NoTable as no_table:
+            refuse(str(no_table))
+        except BrokenLog:
+            refuse("other-rules")
+        except DBAPIError as failure:
+            refuse("not-written")  # the client sends it again; it is done at most once
+            logger.error("a command was not written: %s", reason(failure))
+        except Exception:
+            refuse("not-written")
+            raise
+
+    async def join(self, frame: wire.Join) -> None:
+        """Follow a table from now on."""
+        self.quit(frame.table)
+        await self.emptied.wait()  # whoever does not read is not sent more tables
+        if self.close_code is not None:
+            return
+        if len(self.following) >= self.limits.joined:
+            self.tell(wire.Mistake(problem="too-many-tables", table=frame.table))
+            return
+        allowances = self.serving.allowances
+        if not (self.person.player or allowances.anonymous_joins.allows("", self.address)):
+            self.tell(wire.Mistake(problem="too-many-requests", table=frame.table))
+            return
+        player = self.person.player
+        muted: list[str] = []
+        try:
+            self.serving.computing.check(self.owner)
+            if player:
+                muted = await self.serving.store.read(lambda c: stored_people.muted_by(c, player))
+            following = Following(self, frame.seat, tuple(muted))
+            cost = await self.serving.club.follow(frame.table, following, frame.last)
+            self.following[frame.table] = following
+            self.serving.computing.charge(self.owner, cost)
+        except (commands.NotDone, NoTable, BrokenLog) as error:
+            problem = "other-rules" if isinstance(error, BrokenLog) else str(error)
+            self.tell(wire.Mistake(problem=problem, table=frame.table))
+        except DBAPIError as failure:
+            logger.error("a table was not read: %s", reason(failure))
+            self.let_go(GOING_AWAY)  # the client comes back and joins again
+
+    def quit(self, table_id: str) -> None:
+        """Follow a table no longer."""
+        following = self.following.pop(table_id, None)
+        if following is not None:
+            self.serving.club.unfollow(table_id, following)

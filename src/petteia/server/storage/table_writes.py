@@ -1,0 +1,133 @@
+"""What an act at a table writes: its rows, and what lists of tables need of it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, update
+
+from petteia.server.storage.bulk_statement import Many
+from petteia.server.storage.notices import FORGET_TURN, note_turn
+from petteia.server.storage.ratings import Result
+from petteia.server.storage.schema import log, seats, snapshots, tables
+from petteia.server.storage.writer import Grouped
+from petteia.tables import snapshot
+from petteia.tables.course import new_opening
+from petteia.tables.row import About, Row
+from petteia.tables.table import Table
+
+encode = msgspec.json.encode
+
+INSERT_ROWS = Many(log, [column.name for column in log.c])
+UPDATE_TABLES = Many(tables, ("state", "actor", "number", "updated", "due", "leased"), key="id")
+
+
+class Written(Grouped):
+    """All that one act at a table writes, in plain values: safe to use on another thread."""
+
+    __slots__ = ("about", "opening", "result", "rows", "seats", "snapshot", "summary", "turn")
+
+    def __init__(
+        self, table: Table, leased: int, about: bool = False, notice: int | None = None
+    ) -> None:
+        """`notice` is when somebody whose turn begins is to be told; nothing: never."""
+        rows = table.pending
+        self.about = _about(table.about) if about else None
+        self.rows = [_row(table.id, row) for row in rows]
+        self.summary = {
+            "of": table.id,
+            "state": table.state,
+            "actor": table.awaited,
+            "number": table.number,
+            "updated": rows[-1].time if rows else table.about.created,
+            "due": table.due(),
+            "leased": leased,
+        }
+        self.seats = None
+        if about or any(row.kind in ("sit", "leave") for row in rows):
+            self.seats = [
+                {"table_id": table.id, "seat": number, "session_id": seat.player,
+                 "name": seat.name, "bot": seat.bot}
+                for number, seat in enumerate(table.seats)
+            ]  # fmt: skip
+        self.turn = None
+        if notice is not None and rows and table.turn >= rows[0].number:
+            self.turn = {
+                "of": table.id, "turn": table.turn, "player": table.turn_of, "due": notice,
+            }  # fmt: skip
+        self.opening = new_opening(table)
+        self.result = Result.of(table) if _just_ended(table) else None
+        self.snapshot = _snapshot(table) if rows and _time_for_snapshot(table, len(rows)) else None
+
+    @classmethod
+    def write_all(cls, connection: Connection, these: Sequence["Written"]) -> None:
+        """Write acts at different tables; Conflict if another node has written one's number."""
+        about = [each.about | _open(each.summary) for each in these if each.about is not None]
+        if about:
+            connection.execute(insert(tables), about)
+        INSERT_ROWS.run(connection, [row for each in these for row in each.rows])
+        UPDATE_TABLES.run(connection, [each.summary for each in these if each.about is None])
+        for each in these:
+            each.write_more(connection)
+
+    def write_more(self, connection: Connection) -> None:
+        """Write what most acts do not have."""
+        if self.seats is not None:
+            connection.execute(delete(seats).where(seats.c.table_id == self.summary["of"]))
+            connection.execute(insert(seats), self.seats)
+        if self.turn is not None:
+            note_turn(connection, self.turn)
+        if self.opening is not None:
+            here = tables.c.id == self.summary["of"]
+            connection.execute(update(tables).where(here).values(opening=self.opening))
+        if self.result is not None:
+            self.result.write(connection)
+        if self.snapshot is not None:
+            connection.execute(insert(snapshots), self.snapshot)
+
+
+def _time_for_snapshot(table: Table, new: int) -> bool:
+    """Whether the newest rows passed a mark, or ended the game."""
+    passed = table.number // snapshot.EVERY > (table.number - new) // snapshot.EVERY
+    return passed or _just_ended(table)
+
+
+def _just_ended(table: Table) -> bool:
+    return table.over and any(row.kind in ("move", "end") for row in table.pending)
+
+
+def _snapshot(table: Table) -> dict[str, Any]:
+    return {"table_id": table.id, **msgspec.structs.asdict(snapshot.of(table))}
+
+
+def _open(summary: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in summary.items() if key != "of"}
+
+
+def _about(about: About) -> dict[str, Any]:
+    values = msgspec.structs.asdict(about)
+    values["options"] = encode(about.options).decode()
+    values["terms"] = about.terms.decode()
+    return values
+
+
+def _row(table_id: str, row: Row) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "number": row.number,
+        "time": row.time,
+        "kind": row.kind,
+        "seat": row.seat,
+        "text": row.text,
+        "client": row.client,
+        "more": None if row.more is None else encode(row.more).decode(),
+    }
+
+
+def close_unread(connection: Connection, table_id: str, number: int, now: int) -> None:
+    """Append the row that closes a table, without knowing what came before it."""
+    row = Row(number=number, time=now, kind="end", text="closed", more={"places": None})
+    INSERT_ROWS.run(connection, [_row(table_id, row)])
+    summary = {"state": "over", "actor": None, "number": number, "updated": now, "due": None}
+    UPDATE_TABLES.run(connection, [summary | {"of": table_id, "leased": 0}])
+    connection.execute(FORGET_TURN, {"of": table_id})

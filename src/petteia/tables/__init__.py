@@ -1,0 +1,1 @@
+"""Tables where games are hosted: their log, commands, clocks and who may see what."""

@@ -1,0 +1,198 @@
+"""What one seat, or a spectator, is told of a table. Nothing secret passes by any other way."""
+
+from bisect import bisect_left
+from collections.abc import Collection, Iterable
+
+import msgspec
+
+from petteia import wire
+from petteia.core.message import Choice
+from petteia.core.record import Record
+from petteia.core.state import CHANCE
+from petteia.tables.rating_rules import rated_seats
+from petteia.tables.row import Row
+from petteia.tables.table import Table
+
+
+def info(table: Table, now: int, connected: Collection[int] = ()) -> wire.TableInfo:
+    """Return what everybody may know of a table."""
+    about, actor = table.about, table.actor
+    seats = [
+        wire.SeatInfo(
+            seat=number,
+            player=seat.player,
+            name=seat.name,
+            bot=seat.played_by,
+            stands_in=seat.stand_in is not None and not seat.resigned,
+            resigned=seat.resigned,
+            connected=number in connected,
+            clock=table.clocks.left(number, actor, now),
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+    return wire.TableInfo(
+        id=table.id,
+        game=about.game,
+        players=about.players,
+        options=table.match.options,
+        terms=table.terms,
+        public=about.public,
+        rules=about.rules,
+        commit=table.nonces.commit,
+        nonces=_exchange(table),
+        created=about.created,
+        state=table.state,
+        number=table.number,
+        moves=len(table.match.moves),
+        actor=actor,
+        deadline=table.deadline(),
+        rated=bool(rated_seats(table)) if table.over else table.rated,
+        seats=seats,
+        wishes=list(table.wishes.values()),
+        ending=table.ending,
+        rematch=table.rematch,
+    )
+
+
+def _exchange(table: Table) -> wire.NonceExchange | None:
+    nonces = table.nonces
+    if table.started or table.over or not any(part.brings for part in nonces.parts):
+        return None
+    return wire.NonceExchange(
+        hashes=nonces.hashes,
+        called=nonces.called,
+        owed=nonces.owed(),
+        until=table.reveal_by(),
+        restarts=len(nonces.restarts),
+    )
+
+
+def entry(table: Table, row: Row, seat: int | None, muted: Collection[str] = ()) -> wire.Entry:
+    """Return a row of the log as a seat may know it now."""
+    if row.kind == "move" and row.number not in table.taken_back:
+        index = bisect_left(table.row_of_move, row.number)
+        return wire.Entry(
+            number=row.number,
+            time=row.time,
+            kind=row.kind,
+            seat=row.seat,
+            text=seen_text(table, index, seat),
+            events=[event.seen_by(seat) for event in table.match.events[index]],
+        )
+    told = wire.Entry(number=row.number, time=row.time, kind=row.kind, seat=row.seat)
+    replace = msgspec.structs.replace
+    if row.kind == "move":
+        return replace(told, taken_back=True)
+    if row.kind == "reveal":  # the record tells all nonces when the game is over
+        return told
+    if row.kind == "sit":
+        return replace(
+            told, name=(row.more or {}).get("name"), text=(row.more or {}).get("bot", "")
+        )
+    if row.kind == "chat" and (row.more or {}).get("player") in muted:
+        return told
+    return replace(told, text=row.text)
+
+
+def known_of(table: Table, row: Row, seat: int | None) -> list[object]:
+    """Return what makes `entry` differ from seat to seat: equal for two, it tells both the same."""
+    if row.kind != "move" or row.number in table.taken_back:
+        return []
+    index = bisect_left(table.row_of_move, row.number)
+    events = table.match.events[index]
+    return [seen_text(table, index, seat), *(event.known_to(seat) for event in events)]
+
+
+def seen_text(table: Table, index: int, seat: int | None) -> str:
+    """Return a move's text as a seat may know it; when the game is over nothing is hidden."""
+    match = table.match
+    return str(match.moves[index] if table.over else match.seen_move(index, seat))
+
+
+def known_moves(table: Table, seats: Iterable[int | None], count: int) -> list[str] | None:
+    """Return the first moves in full, or nothing if one of them is secret to all these seats."""
+    known = []
+    for index, move in enumerate(table.match.moves[:count]):
+        text = str(move)
+        if not any(seen_text(table, index, seat) == text for seat in seats):
+            return None
+        known.append(text)
+    return known
+
+
+def entries(
+    table: Table, rows: Iterable[Row], seat: int | None, muted: Collection[str] = ()
+) -> list[wire.Entry]:
+    """Return rows of the log as a seat may know them now."""
+    return [entry(table, row, seat, muted) for row in rows]
+
+
+def open_entry(table: Table, row: Row) -> wire.Entry | None:
+    """Return a row as everybody may know it now; nothing if it is told to each on its own."""
+    if row.kind != "move" or row.number in table.taken_back:
+        return None
+    match = table.match
+    index = bisect_left(table.row_of_move, row.number)
+    move, events = match.moves[index], match.events[index]
+    if any(event.seats is not None or event.secret for event in events):
+        return None
+    eyes: Iterable[int | None] = () if table.over else (None, *range(len(table.seats)))
+    if any(match.seen_move(index, seat) is not move for seat in eyes):
+        return None
+    return wire.Entry(
+        number=row.number, time=row.time, kind=row.kind, seat=row.seat, text=str(move),
+        events=events,
+    )  # fmt: skip
+
+
+def choices(table: Table, seat: int | None) -> list[Choice]:
+    """Return the seat's legal moves, if it is its turn."""
+    return table.choices() if seat is not None and seat == table.actor else []
+
+
+def seen(
+    table: Table, seat: int | None, now: int, connected: Collection[int], last: int = 0,
+    muted: Collection[str] = (),
+) -> wire.Seen:  # fmt: skip
+    """Return all a seat may know of a table, with the entries after `last`."""
+    return wire.Seen(
+        table=info(table, now, connected),
+        seat=seat,
+        entries=entries(table, table.rows[last:], seat, muted),
+        view=table.match.view(seat),
+        prompt=table.match.game.prompt(table.match.state),
+        choices=choices(table, seat),
+        standing=table.match.seen_standing(seat),
+    )
+
+
+def record(table: Table, seat: int | None) -> Record:
+    """Return the record: whole when the game is over, before that as the seat may know it."""
+    meta = {
+        "table": table.id,
+        "names": [each.name or each.bot for each in table.seats],
+        "created": table.about.created,
+        "rules": table.about.rules,
+    }
+    if not table.over:
+        found = table.match.seen_record(seat)
+        found.meta = meta
+        return found
+    found = table.match.record()
+    found.meta = meta | {"reason": table.ending.reason if table.ending else ""}
+    drawn = [
+        counter
+        for move, counter in zip(table.match.moves, table.counters, strict=True)
+        if move.actor == CHANCE
+    ]
+    if table.seed and None not in drawn:
+        found.chance = {
+            "commit": table.nonces.commit,
+            "secret": table.about.secret,
+            "seed": table.seed,
+            "nonces": table.nonces.nonces,
+            "counters": drawn,
+            "hashes": table.nonces.hashes,
+            "restarts": msgspec.to_builtins(table.nonces.restarts),
+        }
+    return found

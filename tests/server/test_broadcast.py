@@ -1,0 +1,50 @@
+"""What happened is told as the wire says, whatever part of it was encoded for all at once."""
+
+import msgspec
+import pytest
+
+from petteia import wire
+from petteia.core.game import Game
+from petteia.core.registry import games
+from petteia.core.rng import Rng
+from petteia.server.hosting.broadcast import Happening
+from petteia.tables import commands, visibility
+
+from .test_forged import begun
+
+GAMES = sorted(games().values(), key=lambda game: game.name)
+MOVES = 80
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_each_is_told_what_the_wire_says(game: Game) -> None:
+    rng = Rng(3)
+    table = begun(game, game.seats[-1])
+    for number in range(MOVES):
+        if table.over or table.actor is None:
+            break
+        table.pending.clear()
+        legal = table.match.state.legal()
+        text = str(game.move(table.match.state, legal[rng.below(len(legal))]))
+        player, command = f"p{table.actor}", wire.PlayMove(client=str(number), text=text)
+        commands.do(table, player, "", command, False)
+        if number % 10 == 9:
+            commands.do(
+                table, "p0", "", wire.Chat(client=f"c{number}", seat=0, text="χαῖρε"), False
+            )
+        rows, present = table.pending[:], {0, 1}
+        seats = (None, *range(len(table.seats)))
+        happening = Happening(table, rows, 5, present, seats)
+        for seat in seats:
+            for muted in ((), ("p0",)):
+                match = table.match
+                expected = wire.Happened(
+                    table=visibility.info(table, 5, present),
+                    seat=seat,
+                    entries=visibility.entries(table, rows, seat, muted),
+                    view=match.view(seat),
+                    prompt=game.prompt(match.state),
+                    choices=visibility.choices(table, seat),
+                    standing=match.seen_standing(seat),
+                )
+                assert happening.told_to(seat, muted) == msgspec.json.encode(expected)
