@@ -12,8 +12,8 @@ import pytest
 from petteia.server.limits.connections import raise_file_limit
 
 from .processes import Nursery, nursery
+from .test_fast_path import Wire
 from .test_slow_readers import metric
-from .test_straight import Wire
 
 
 @pytest.fixture(scope="module")

@@ -15,8 +15,8 @@ from petteia.server.settings import Limits
 
 from .guests import House, opened
 from .processes import Nursery, nursery
+from .test_fast_path import Wire, client_frame
 from .test_socket import join, until
-from .test_straight import Wire, client_frame
 
 
 class Reader:
