@@ -12,6 +12,8 @@ CHANCE: Final = -1
 """The actor `*`: the next move is a random result."""
 NOBODY: Final = -2
 """The actor of a finished game."""
+DERIVED: Final = "derived"
+"""Marks, in `Annotated`, what follows from a state's fields: copies share it, snapshots omit it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

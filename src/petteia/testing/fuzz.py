@@ -100,7 +100,7 @@ def _check(match: Match, rng: Rng) -> None:
     promises.hints_are_true(game, state)
     if rng.below(NOW_AND_THEN) == 0:
         promises.texts_go_both_ways(game, state)
-        promises.json_goes_both_ways(game, state, match.options)
+        promises.json_goes_both_ways(game, state, match.options, rng)
         promises.shorter_ways_agree(game, state)
         promises.copies_are_independent(game, state, rng)
         promises.places_follow_points(game, state)

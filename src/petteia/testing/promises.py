@@ -10,10 +10,13 @@ from petteia.core.message import Message
 from petteia.core.move import Move, parse
 from petteia.core.record import loads
 from petteia.core.rng import Rng
-from petteia.core.standing import seen_standing
+from petteia.core.standing import seen_standing, standing
 from petteia.core.state import CHANCE, NOBODY, State
 from petteia.core.undo import encoded
 from petteia.core.words import LANGUAGES, Words
+
+PLAYED_ON = 12
+"""How many moves copies and restored positions are played on."""
 
 
 def some_move(state: State, rng: Rng) -> int:
@@ -81,16 +84,44 @@ def texts_go_both_ways(game: Game, state: State) -> None:
         assert parse(str(move)) == move, f"{move} reads differently"
 
 
-def json_goes_both_ways(game: Game, state: State, options: dict[str, object]) -> None:
-    """A position and every view survive JSON."""
+def json_goes_both_ways(game: Game, state: State, options: dict[str, object], rng: Rng) -> None:
+    """A position and every view survive JSON, and the restored position plays on the same."""
     snapshot = game.snapshot(state)
     restored = game.restore(state.players, options, json.loads(json.dumps(snapshot)))
     assert game.snapshot(restored) == snapshot, "a position changes in JSON"
-    assert restored.legal() == state.legal(), "a restored position plays differently"
     for viewer in (None, *range(state.players)):
         view = game.view(state, viewer)
         again = msgspec.json.decode(msgspec.json.encode(view), type=game.view_type)
         assert again == view, f"the view of {viewer} changes in JSON"
+    original = state.copy()
+    same_to_everybody(game, restored, original)
+    for _ in range(PLAYED_ON):
+        if original.actor == NOBODY:
+            break
+        move = some_move(original, rng)
+        assert not restored.refuse(move), "a restored position refuses a legal move"
+        original.play(move)
+        restored.play(move)
+    same_to_everybody(game, restored, original)
+
+
+def same_to_everybody(game: Game, restored: State, original: State) -> None:
+    """A restored position has the moves, views, points and places of the original."""
+    assert restored.actor == original.actor, "another seat plays in a restored position"
+    assert restored.legal() == original.legal(), "a restored position plays differently"
+    if original.actor == CHANCE:
+        assert restored.weights() == original.weights(), "a restored position has other odds"
+    for viewer in (None, *range(original.players)):
+        assert encoded(game, restored, viewer) == encoded(game, original, viewer), (
+            f"the view of {viewer} differs in a restored position"
+        )
+        assert seen_standing(game, restored, viewer) == seen_standing(game, original, viewer), (
+            f"{viewer} counts other points in a restored position"
+        )
+    assert standing(game, restored) == standing(game, original), (
+        "a restored position has lost points"
+    )
+    assert restored.standing() == original.standing(), "a restored position has other places"
 
 
 def shorter_ways_agree(game: Game, state: State) -> None:
@@ -112,7 +143,7 @@ def copies_are_independent(game: Game, state: State, rng: Rng) -> None:
     one, two = state.copy(), state.copy()
     assert one.log is None, "a copy tells events"
     assert game.snapshot(one) == before, "a copy differs"
-    for _ in range(12):
+    for _ in range(PLAYED_ON):
         if one.actor == NOBODY:
             break
         move = some_move(one, rng)

@@ -23,11 +23,15 @@ EVENTS = (
 )
 CHANCES = [f"start {seat}" for seat in range(6)] + [f"throw {side}" for side in SIDES]
 CATALOGUE = Listed(CHANCES, ["again", "keep"])
-FIELDS = ("actor", "round", "first", "thrower", "sum", "score")
 
 
 class Bones(State):
     """A position: who throws, what lies on the table, who has what."""
+
+    first: int
+    thrower: int
+    sum: int
+    score: list[int]
 
     def __init__(self, players: int, numbers: dict[str, Any], options: dict[str, Any]) -> None:
         self.players, self.numbers, self.options, self.log = players, numbers, options, None
@@ -76,7 +80,9 @@ class Bones(State):
 
     def copy(self) -> "Bones":
         other = Bones(self.players, self.numbers, self.options)
-        fill(other, view(self, None), Rng(0))  # nothing is secret: a view is the whole position
+        for name in FIELDS:
+            value = getattr(self, name)
+            setattr(other, name, value[:] if isinstance(value, list) else value)
         return other
 
     def points(self, seat: int) -> list[int]:
@@ -87,6 +93,9 @@ class Bones(State):
 
     def catalogue(self) -> Listed:
         return CATALOGUE
+
+
+FIELDS = ("actor", "round", *Bones.__annotations__)
 
 
 class BonesView(View, frozen=True, kw_only=True):

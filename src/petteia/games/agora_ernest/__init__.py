@@ -6,7 +6,7 @@ from petteia.core import data
 from petteia.core.game import Game
 from petteia.core.options import Option
 from petteia.games.agora_ernest import messages, picture, preview, tries, view
-from petteia.games.agora_ernest.model import FIELDS
+from petteia.games.agora_ernest.fields import FIELDS
 from petteia.games.agora_ernest.setting import setting
 from petteia.games.agora_ernest.state import AgoraState, begin
 

@@ -1,8 +1,8 @@
 """The pieces of Agora (Ernest) and where they lie: a position as whole numbers."""
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from petteia.core.state import State
+from petteia.core.state import DERIVED, State
 from petteia.games.agora_ernest.geometry import CELLS, Ground
 from petteia.games.agora_ernest.market import Market
 from petteia.games.agora_ernest.moves import Moves
@@ -104,11 +104,11 @@ class Position(State):
     """By run with circles: whose counters lie on them, or NONE."""
     coins: list[int]
     """By seat and source."""
-    market: Market
+    market: Annotated[Market, DERIVED]
     """The laid cards as the geometry knows them; replaced, never changed: copies share it."""
-    shops: Shops
+    shops: Annotated[Shops, DERIVED]
     """What the laid cards and counters make of shops; replaced, never changed."""
-    offered: list[int]
+    offered: Annotated[list[int], DERIVED]
     """The candidates for the drawn card, once somebody has asked; replaced, never changed."""
 
     def __init__(self, setting: Setting) -> None:
@@ -133,9 +133,3 @@ class Position(State):
     def card_of(self, run: int) -> int:
         """Return the card of a run."""
         return self.setting.run_cell[run] // CELLS
-
-
-FIELDS: Final = (
-    "actor", "round", "step", "active", "drawn", "ending", "letters", "where", "laid", "counters",
-    "coins",
-)  # fmt: skip

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from petteia.core.state import CHANCE
 from petteia.games.agora_ernest.candidates import candidates
 from petteia.games.agora_ernest.codes import NOT_DRAWN, NOT_NOW
+from petteia.games.agora_ernest.fields import copy_fields
 from petteia.games.agora_ernest.model import (
     BUILDING,
     BUYING,
@@ -128,22 +129,9 @@ class AgoraState(Position):
 
     def copy(self) -> "AgoraState":
         """Return an independent copy."""
-        t = AgoraState(self.setting)
-        t.actor = self.actor
-        t.round = self.round
-        t.step = self.step
-        t.active = self.active
-        t.drawn = self.drawn
-        t.ending = self.ending
-        t.letters = self.letters[:]
-        t.where = self.where[:]
-        t.laid = self.laid[:]
-        t.counters = self.counters[:]
-        t.coins = self.coins[:]
-        t.market = self.market
-        t.shops = self.shops
-        t.offered = self.offered
-        return t
+        other = AgoraState(self.setting)
+        copy_fields(self, other)
+        return other
 
 
 def begin(setting: Setting) -> AgoraState:

@@ -6,7 +6,7 @@ from petteia.core import data
 from petteia.core.game import Game
 from petteia.core.options import Option
 from petteia.games.agora_lieske import messages, view
-from petteia.games.agora_lieske.model import FIELDS
+from petteia.games.agora_lieske.fields import FIELDS
 from petteia.games.agora_lieske.setting import setting
 from petteia.games.agora_lieske.shared_views import views
 from petteia.games.agora_lieske.state import AgoraState, begin

@@ -213,10 +213,3 @@ class Position(State):
     def in_stock(self, resource: i64) -> i64:
         """Return how many cards of a resource the stock holds."""
         return self.cards[self.players * 3 + resource]
-
-
-FIELDS: Final = (
-    "actor", "round", "step", "start", "turned", "cursor", "prosecutor", "accused", "judge",
-    "donated", "ending", "cards", "rhetoric", "where", "spot", "filled", "markers", "score",
-    "level", "jury",
-)  # fmt: skip

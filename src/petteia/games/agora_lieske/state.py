@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from petteia.core.catalogue import Listed
 from petteia.core.state import CHANCE
 from petteia.games.agora_lieske import codes
+from petteia.games.agora_lieske.fields import copy_fields
 from petteia.games.agora_lieske.model import (
     ACCUSE,
     ACCUSING,
@@ -247,28 +248,9 @@ class AgoraState(Position):
 
     def copy(self) -> "AgoraState":
         """Return an independent copy."""
-        t = AgoraState(self.setting)
-        t.actor = self.actor
-        t.round = self.round
-        t.step = self.step
-        t.start = self.start
-        t.turned = self.turned
-        t.cursor = self.cursor
-        t.prosecutor = self.prosecutor
-        t.accused = self.accused
-        t.judge = self.judge
-        t.donated = self.donated
-        t.ending = self.ending
-        t.cards = self.cards[:]
-        t.rhetoric = self.rhetoric[:]
-        t.where = self.where[:]
-        t.spot = self.spot[:]
-        t.filled = self.filled[:]
-        t.markers = self.markers[:]
-        t.score = self.score[:]
-        t.level = self.level[:]
-        t.jury = self.jury[:]
-        return t
+        other = AgoraState(self.setting)
+        copy_fields(self, other)
+        return other
 
 
 def begin(setting: Setting) -> AgoraState:

@@ -5,7 +5,7 @@ from typing import Any
 from petteia.core import data
 from petteia.core.game import Game
 from petteia.games.athens import determinization, messages, position_messages, view
-from petteia.games.athens.model import FIELDS
+from petteia.games.athens.fields import FIELDS
 from petteia.games.athens.setting import setting
 from petteia.games.athens.state import AthensState, begin
 from petteia.games.athens.view_types import AthensView

@@ -287,10 +287,3 @@ class Position(State):
         """
         n = self.players
         return (n + 2) * 4 + (seat * 4 + oracle) * n
-
-
-FIELDS: Final = (
-    "actor", "round", "step", "phase", "start", "direction", "turn", "seat", "count", "white",
-    "grey", "rerolls", "swaps", "option", "event", "ending", "people", "cubes", "bases", "cards",
-    "holder", "oracles", "board", "score",
-)  # fmt: skip

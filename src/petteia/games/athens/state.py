@@ -33,6 +33,7 @@ from petteia.games.athens.cards import (
     refuse_return,
 )
 from petteia.games.athens.events import colour_of, play_put, refuse_put, square_of
+from petteia.games.athens.fields import copy_fields
 from petteia.games.athens.model import (
     ACTING,
     CARDS,
@@ -339,32 +340,9 @@ class AthensState(Position):
 
     def copy(self) -> "AthensState":
         """Return an independent copy."""
-        t = AthensState(self.setting)
-        t.actor = self.actor
-        t.round = self.round
-        t.step = self.step
-        t.phase = self.phase
-        t.start = self.start
-        t.direction = self.direction
-        t.turn = self.turn
-        t.seat = self.seat
-        t.count = self.count
-        t.white = self.white
-        t.grey = self.grey
-        t.rerolls = self.rerolls
-        t.swaps = self.swaps
-        t.option = self.option
-        t.event = self.event
-        t.ending = self.ending
-        t.people = self.people[:]
-        t.cubes = self.cubes[:]
-        t.bases = self.bases[:]
-        t.cards = self.cards[:]
-        t.holder = self.holder[:]
-        t.oracles = self.oracles[:]
-        t.board = self.board[:]
-        t.score = self.score[:]
-        return t
+        other = AthensState(self.setting)
+        copy_fields(self, other)
+        return other
 
 
 def begin(setting: Setting) -> AthensState:

@@ -6,7 +6,7 @@ from petteia.core import data
 from petteia.core.game import Game
 from petteia.core.options import Option
 from petteia.games.offrandes import messages, view
-from petteia.games.offrandes.model import FIELDS
+from petteia.games.offrandes.fields import FIELDS
 from petteia.games.offrandes.setting import setting
 from petteia.games.offrandes.state import OffrandesState, begin
 from petteia.games.offrandes.view_types import OffrandesView

@@ -154,10 +154,3 @@ class Position(State):
     def level(self, seat: i64, character: i64) -> i64:
         """Return the level of a player's character."""
         return self.ladder[seat * CHARACTERS + character]
-
-
-FIELDS: Final = (
-    "actor", "round", "step", "first", "cursor", "auctioneer", "tiles", "lots", "lot", "bid",
-    "bidder", "winners", "passed", "targets", "ending", "purse", "ladder", "prayed", "sacrificed",
-    "stable", "altar",
-)  # fmt: skip

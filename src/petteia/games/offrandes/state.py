@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from petteia.core.catalogue import Listed
 from petteia.core.state import CHANCE
 from petteia.games.offrandes import codes
+from petteia.games.offrandes.fields import copy_fields
 from petteia.games.offrandes.model import (
     ALTARS,
     ANIMALS,
@@ -186,29 +187,9 @@ class OffrandesState(Position):
 
     def copy(self) -> "OffrandesState":
         """Return an independent copy."""
-        t = OffrandesState(self.setting)
-        t.actor = self.actor
-        t.round = self.round
-        t.step = self.step
-        t.first = self.first
-        t.cursor = self.cursor
-        t.auctioneer = self.auctioneer
-        t.tiles = self.tiles
-        t.lots = self.lots
-        t.lot = self.lot
-        t.bid = self.bid
-        t.bidder = self.bidder
-        t.winners = self.winners
-        t.passed = self.passed
-        t.targets = self.targets
-        t.ending = self.ending
-        t.purse = self.purse[:]
-        t.ladder = self.ladder[:]
-        t.prayed = self.prayed[:]
-        t.sacrificed = self.sacrificed[:]
-        t.stable = self.stable[:]
-        t.altar = self.altar[:]
-        return t
+        other = OffrandesState(self.setting)
+        copy_fields(self, other)
+        return other
 
 
 def begin(setting: Setting) -> OffrandesState:
