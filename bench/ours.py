@@ -109,7 +109,7 @@ def cases() -> list[Case]:
         Case("petteia", game.name, players, how, partial(made, game, players))
         for game in games().values()
         for players in game.seats
-        for how, made in [*HOW.items(), *([("preview", previews)] if game.preview else [])]
+        for how, made in [*HOW.items(), *([("preview", previews)] if game.wording.preview else [])]
     ]
 
 

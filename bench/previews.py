@@ -35,7 +35,7 @@ def previews(game: Game, players: int) -> Work:
     first = game.new(players, endless(game))
     states = [full_table(first, seed) for seed in range(TABLES)]
     tables = [(state, state.legal()) for state in states]
-    preview = game.preview
+    preview = game.wording.preview
     assert preview is not None
 
     def work(seed: int) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from petteia.testing import Broken, fuzz
 from petteia.testing.state_fields import declared, generated
 
 OURS = [game for game in games().values() if game.package.startswith("petteia.")]
-FIELDS = [(game, name) for game in games().values() for name in game.fields]
+FIELDS = [(game, name) for game in games().values() for name in game.rules.fields]
 GAMES = 60
 """Enough random games to meet a position in which any single field matters."""
 
@@ -39,8 +39,8 @@ def test_a_field_left_out_of_the_declaration_changes_the_generated_file(game: Ga
 def test_the_kit_notices_a_field_that_snapshots_leave_out(
     game: Game, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    fields = tuple(field for field in game.fields if field != name)
-    forgetful = replace(game, fields=fields, beginnings={})
+    fields = tuple(field for field in game.rules.fields if field != name)
+    forgetful = replace(game, rules=replace(game.rules, fields=fields), beginnings={})
     monkeypatch.setattr("petteia.core.match.game_named", lambda _: forgetful)
     with pytest.raises(Broken, match="restored"):
         fuzz(forgetful, game.seats[-1], GAMES)

@@ -43,7 +43,7 @@ def test_each_is_told_what_the_wire_says(game: Game) -> None:
                     seat=seat,
                     entries=visibility.entries(table, rows, seat, muted),
                     view=match.view(seat),
-                    prompt=game.prompt(match.state),
+                    prompt=game.wording.prompt(match.state),
                     choices=visibility.choices(table, seat),
                     standing=match.seen_standing(seat),
                 )

@@ -51,7 +51,7 @@ def everything(table: Table, rng: Rng) -> list[str]:
     """Return every move of the catalogue for every actor there could be."""
     catalogue, state = table.match.state.catalogue(), table.match.state
     numbers = {*catalogue.moves(False), *catalogue.moves(True)}
-    numbers |= {*state.legal(), *table.match.game.tries(state, rng)}
+    numbers |= {*state.legal(), *table.match.game.probes.tries(state, rng)}
     actors = [CHANCE, *range(state.players + 1)]
     return [f"{name_of(actor)} {catalogue.text(n)}" for actor in actors for n in sorted(numbers)]
 

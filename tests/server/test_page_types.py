@@ -46,7 +46,7 @@ def test_every_game_has_its_view() -> None:
     for game in ours:
         name = views[game.name]["$ref"].rpartition("/")[2]
         assert name == "".join(word.capitalize() for word in game.name.split("_")) + "View"
-        assert set(SCHEMAS[name]["properties"]) == set(game.view_type.__struct_fields__)
+        assert set(SCHEMAS[name]["properties"]) == set(game.rules.view_type.__struct_fields__)
 
 
 def test_the_preview_of_a_game_is_described() -> None:

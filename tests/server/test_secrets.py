@@ -77,7 +77,7 @@ def lookalikes(match: Match, looks: Move, viewer: int | None) -> list[Move]:
     """Return the legal moves that look to the viewer like this one."""
     state = match.state
     moves = [match.game.move(state, number) for number in state.legal()]
-    return [m for m in moves if match.game.seen(state, m, state.round, viewer) == looks]
+    return [m for m in moves if match.game.rules.seen(state, m, state.round, viewer) == looks]
 
 
 def begun_with_secrets(game: Game, viewer: int | None, wanted: str) -> tuple[Record, Record]:
@@ -133,7 +133,7 @@ def compare(
                 break
             moves = [game.move(state, number) for number in state.legal()]
             move = moves[rng.below(len(moves))]
-            looks = game.seen(state, move, state.round, viewer)
+            looks = game.rules.seen(state, move, state.round, viewer)
             others = lookalikes(twin.match, looks, viewer)
             if not others:
                 break

@@ -37,13 +37,23 @@ def broken(sabotaged: Game, monkeypatch: pytest.MonkeyPatch, longest: int = 20_0
     return said
 
 
+def with_rules(**changed: Any) -> Game:
+    """Return Agora (Lieske) with other functions as its rules."""
+    return replace(AGORA, rules=replace(AGORA.rules, **changed), beginnings={})
+
+
+def with_wording(**changed: Any) -> Game:
+    """Return Agora (Lieske) with other words."""
+    return replace(AGORA, wording=replace(AGORA.wording, **changed))
+
+
 def with_state(change: Callable[[type[AgoraState]], None]) -> Game:
     """Return Agora (Lieske) with another kind of state."""
 
     class Sabotaged(AgoraState):
         def copy(self) -> "AgoraState":
             other = Sabotaged(self.setting)
-            for name in AGORA.fields:
+            for name in AGORA.rules.fields:
                 value = getattr(self, name)
                 setattr(other, name, value[:] if isinstance(value, list) else value)
             return other
@@ -51,19 +61,20 @@ def with_state(change: Callable[[type[AgoraState]], None]) -> Game:
     change(Sabotaged)
 
     def begin(*args: Any) -> State:
-        honest = AGORA.begin(*args)
+        honest = AGORA.rules.begin(*args)
         assert isinstance(honest, AgoraState)
         state = Sabotaged(honest.setting)
         for name, value in AGORA.snapshot(honest).items():
             setattr(state, name, value)
         return state
 
-    return replace(AGORA, begin=begin, beginnings={})
+    return with_rules(begin=begin)
 
 
 def placing(game: Game) -> State:
     """Return a position in which citizens are placed."""
-    state, rng = game.new(2), Rng(1)
+    state: State = game.new(2)
+    rng = Rng(1)
     while state.actor == CHANCE:
         state.play(some_move(state, rng))
     return state
@@ -135,15 +146,15 @@ def test_a_card_that_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_log_that_tells_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    def event(state: State, entry: tuple[int, ...]) -> Event:
+    def event(state: AgoraState, entry: tuple[int, ...]) -> Event:
         honest = messages.event(state, entry)
         return Event(honest.rule, honest.key, honest.args)
 
-    assert "reads another log" in broken(replace(AGORA, event=event), monkeypatch)
+    assert "reads another log" in broken(with_wording(event=event), monkeypatch)
 
 
 def test_a_view_that_tells_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    def seen_by_all(state: State, seat: int | None) -> Any:
+    def seen_by_all(state: AgoraState, seat: int | None) -> Any:
         mine = view.view(state, seat)
         letters = [
             next(s.citizen for s in view.view(state, stander.seat).board
@@ -154,45 +165,44 @@ def test_a_view_that_tells_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
         board = [Stander(s.place, s.space, s.seat, letter) for s, letter in pairs]
         return msgspec.structs.replace(mine, board=board)
 
-    assert "sees another view" in broken(replace(AGORA, view=seen_by_all, views=None), monkeypatch)
+    assert "sees another view" in broken(with_rules(view=seen_by_all, views=None), monkeypatch)
 
 
 def test_views_made_together_that_mix_up_seats(monkeypatch: pytest.MonkeyPatch) -> None:
-    def views(state: State, seats: Sequence[int | None]) -> list[Any]:
+    def views(state: AgoraState, seats: Sequence[int | None]) -> list[Any]:
         return [view.view(state, seats[-1]) for _ in seats]
 
-    assert "made together" in broken(replace(AGORA, views=views), monkeypatch)
+    assert "made together" in broken(with_rules(views=views), monkeypatch)
 
 
 def test_a_shorter_view_that_says_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    def known(state: State, seat: int | None) -> Any:
+    def known(state: AgoraState, seat: int | None) -> Any:
         return msgspec.structs.replace(view.view(state, seat), round=state.round + 1)
 
-    assert "knows less or more" in broken(replace(AGORA, known=known), monkeypatch)
+    assert "knows less or more" in broken(with_rules(known=known), monkeypatch)
 
 
 def test_an_imagined_position_that_looks_different(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fill(state: State, seen: Any, rng: Rng) -> None:
+    def fill(state: AgoraState, seen: Any, rng: Rng) -> None:
         view.fill(state, seen, rng)
         state.round += 1
 
-    assert "imagined position" in broken(replace(AGORA, fill=fill), monkeypatch)
+    assert "imagined position" in broken(with_rules(fill=fill), monkeypatch)
 
 
 def test_a_refusal_that_tells_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refusal(state: State, number: int, code: int) -> Refusal:
+    def refusal(state: AgoraState, number: int, code: int) -> Refusal:
         honest = messages.refusal(state, number, code)
-        assert isinstance(state, AgoraState)
         return Refusal(honest.rule, honest.key, honest.args | {"letters": state.where[:]})
 
-    assert "refused in other words" in broken(replace(AGORA, refusal=refusal), monkeypatch)
+    assert "refused in other words" in broken(with_wording(refusal=refusal), monkeypatch)
 
 
 def test_a_record_that_tells_a_secret_ends_no_twin(monkeypatch: pytest.MonkeyPatch) -> None:
     def seen(now: State, move: Move, made: int, seat: int | None) -> Move:
         return Move(move.actor, move.verb, ("?", *move.args[1:])) if move.args else move
 
-    said = broken(replace(AGORA, seen=seen), monkeypatch)  # hides what everybody knows
+    said = broken(with_rules(seen=seen), monkeypatch)  # hides what everybody knows
     assert "sees another view" in said or "reads another log" in said
 
 
@@ -201,7 +211,7 @@ def test_a_game_without_an_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_an_ending_without_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "why it ended" in broken(replace(AGORA, ending=lambda s: ""), monkeypatch)
+    assert "why it ended" in broken(with_rules(ending=lambda s: ""), monkeypatch)
 
 
 def test_a_golden_record_that_changes(tmp_path: Path) -> None:

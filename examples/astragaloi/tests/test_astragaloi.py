@@ -55,7 +55,7 @@ def test_K3_1_the_round_of_the_goal_is_the_last() -> None:
 def test_K3_1_or_the_last_round() -> None:
     story = Story(GAME, 2, {"data": {"game": {"rounds": 1}}})
     story.tell("* start 1", "* throw 1", "* throw 1")
-    assert GAME.ending(story.state) == "rounds"
+    assert GAME.rules.ending(story.state) == "rounds"
 
 
 def test_K3_2_equal_scores_share() -> None:

@@ -56,10 +56,10 @@ def analysed(match: Match, iterations: int, seed: int = 0) -> Iterator[Decided]:
     before = win_chances(state, judgement, Rng(seed))
     for index, move in enumerate(match.moves):
         number = state.catalogue().number(move.words, move.actor == CHANCE)
-        number = game.canonical(state, number)
+        number = game.rules.canonical(state, number)
         told = known = None
         if move.actor != CHANCE and len(state.legal()) > 1:
-            known = game.view(state, move.actor)
+            known = game.rules.view(state, move.actor)
             told = _choices(player, known, state, number, Rng((seed << 32) + index))
         state.play(number)
         after = win_chances(state, judgement, Rng((seed << 32) + index))

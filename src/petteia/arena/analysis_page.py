@@ -81,7 +81,7 @@ def _decision(match: Match, move: Decided, words: Words, said: Words) -> dict[st
             for place, (text, chance) in enumerate(choices)
             if place < SHOWN or text == move.played
         ],
-        "known": [words.say(line) for line in match.game.position(move.known)],
+        "known": [words.say(line) for line in match.game.wording.position(move.known)],
     }
 
 

@@ -120,7 +120,7 @@ def play(game_name: str, options: dict[str, Any], seed: int, pairing: Pairing) -
         places=standing.places or [],  # it is over
         points=standing.points,
         rounds=standing.rounds,
-        ending=game.ending(match.state),
+        ending=game.rules.ending(match.state),
         decisions=decisions,
         seconds=[round(seconds, 3) for seconds in thought],
     )

@@ -23,11 +23,12 @@ __all__ = [
 def choose(game_name: str, view_json: bytes | str, strength: str, seed: int) -> str:
     """Return the text of a bot's move, from a view as JSON: what a process pool can be sent."""
     game = game_named(game_name)
-    return bot(strength, game).choose(msgspec.json.decode(view_json, type=game.view_type), seed)
+    view = msgspec.json.decode(view_json, type=game.rules.view_type)
+    return bot(strength, game).choose(view, seed)
 
 
 def hint(game_name: str, view_json: bytes | str, strength: str, seed: int) -> tuple[str, Message]:
     """Return the text of the move a bot would make, and why in one sentence."""
     game = game_named(game_name)
-    view = msgspec.json.decode(view_json, type=game.view_type)
+    view = msgspec.json.decode(view_json, type=game.rules.view_type)
     return chooser(strength, game).hint(view, seed)

@@ -133,6 +133,7 @@ def imagining(game: Game, view: View) -> Callable[[Rng], State]:
     """Return what makes positions that the view's seat cannot tell from the real one."""
 
     def imagined(rng: Rng) -> State:
-        return game.imagine(view, rng)
+        state: State = game.imagine(view, rng)
+        return state
 
     return imagined

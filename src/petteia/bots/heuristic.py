@@ -5,26 +5,26 @@ to play by the rules; a game without one is played by its points alone.
 """
 
 from math import exp
-from typing import Final
+from typing import Final, Generic, cast
 
 from mypy_extensions import mypyc_attr
 
+from petteia.core.game import S
 from petteia.core.message import Message
-from petteia.core.state import State
 
 NEVER: Final = -1e9
 """The rate of a move that need not be tried: another is as good in every way."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Heuristic:
+class Heuristic(Generic[S]):
     """The judgement of one game; all answers are estimates."""
 
-    def worth(self, state: State, seat: int) -> float:
+    def worth(self, state: S, seat: int) -> float:
         """Return the points a seat may hope to end with (or a number that grows with them)."""
         return float(sum(state.points(seat)))
 
-    def rates(self, state: State, legal: list[int]) -> list[float]:
+    def rates(self, state: S, legal: list[int]) -> list[float]:
         """Return how many points each of the actor's moves is worth; only differences count.
 
         This is what `greedy` plays by, and where a search looks first. Without a better idea, a
@@ -33,12 +33,12 @@ class Heuristic:
         seat = state.actor
         result = []
         for move in legal:
-            after = state.copy()
+            after = cast("S", state.copy())
             after.play(move)
             result.append(self.lead(after, seat))
         return result
 
-    def lead(self, state: State, seat: int) -> float:
+    def lead(self, state: S, seat: int) -> float:
         """Return the worth of a position for a seat, less that of its best rival."""
         best = -1e9
         for other in range(state.players):
@@ -46,15 +46,15 @@ class Heuristic:
                 best = max(best, self.worth(state, other))
         return self.worth(state, seat) - best
 
-    def scale(self, state: State) -> float:
+    def scale(self, state: S) -> float:
         """Return a lead that wins about three games of four from here."""
         return 10.0
 
-    def spread(self, state: State) -> float:
+    def spread(self, state: S) -> float:
         """Return a difference of rates that makes one move look about three times as good."""
         return 1.0
 
-    def settled(self, state: State) -> bool:
+    def settled(self, state: S) -> bool:
         """Return whether `worth` overlooks nothing that is about to happen here."""
         return True
 
@@ -65,7 +65,7 @@ class Heuristic:
         """
         return 0
 
-    def far(self, state: State) -> bool:
+    def far(self, state: S) -> bool:
         """Return whether a farther look may end here."""
         return self.settled(state)
 
@@ -84,11 +84,11 @@ class Heuristic:
         """Return for how many turns a contest plays a move on."""
         return 4
 
-    def thorough(self, state: State, legal: list[int]) -> list[float]:
+    def thorough(self, state: S, legal: list[int]) -> list[float]:
         """Return the rates of the actor's moves as a contest begins: more of them than `rates`."""
         return self.rates(state, legal)
 
-    def glance(self, state: State, legal: list[int]) -> int:
+    def glance(self, state: S, legal: list[int]) -> int:
         """Return a move that looks good at a glance: what a contest plays on with."""
         rates = self.rates(state, legal)
         return legal[rates.index(max(rates))]
@@ -118,7 +118,7 @@ class Heuristic:
             f"search:effort={self.long():g}:seconds=1.8",
         ]
 
-    def reason(self, state: State, move: int) -> Message:
+    def reason(self, state: S, move: int) -> Message:
         """Return why a move is worth playing, as a sentence of the game's words."""
         return Message("", "hint-best")
 

@@ -76,11 +76,11 @@ def answer(match: Match) -> dict[str, Any]:
 def tell(match: Match, words: Words) -> None:
     """Print what is asked, and the moves one a line with their words."""
     console = screen()
-    say(console, words.say(match.game.prompt(match.state)))
+    say(console, words.say(match.prompt()))
     moves = in_order(match)
     width = max((len(text) for text, _, _ in moves), default=0)
     total = sum(weight for _, _, weight in moves)
     for text, number, weight in moves:
-        said = words.say(match.game.choice(match.state, number))
+        said = words.say(match.game.wording.choice(match.state, number))
         chance = f"  ({weight} in {total})" if weight else ""
         say(console, f"{text:{width}}  {said}{chance}")

@@ -29,7 +29,7 @@ def ending(match: Match, words: Words) -> str:
     rounds = counted(match.state.round, "round")
     if not match.standing().over:
         return f"Not over, {rounds} begun"
-    why = match.game.ending(match.state)
+    why = match.game.rules.ending(match.state)
     return f"Over after {rounds}: {words.text(f'ending-{why}')}"
 
 

@@ -122,10 +122,10 @@ class Session:
         """Show the position and the choices."""
         match, words = self.match, self.words
         say(self.console)
-        for line in match.game.position(match.view(self.seat)):
+        for line in match.game.wording.position(match.view(self.seat)):
             say(self.console, words.say(line))
         say(self.console)
-        say(self.console, words.say(match.game.prompt(match.state)), style="bold")
+        say(self.console, words.say(match.prompt()), style="bold")
         self.list_choices(MANY)
 
     def list_choices(self, limit: int) -> None:
@@ -185,7 +185,7 @@ class Session:
             return
         game, state = self.match.game, self.match.state
         number = state.catalogue().number(text.partition(" ")[2], False)
-        choice = game.choice(state, game.canonical(state, number))
+        choice = game.wording.choice(state, game.rules.canonical(state, number))
         said = f"“{choice.text}” is legal ({choice.rule}): {self.words.say(choice)}."
         say(self.console, said)
 

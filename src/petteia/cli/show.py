@@ -79,9 +79,9 @@ def show(
 
 def draw(match: Match, seat: int | None, lang: str, path: Path) -> None:
     """Write the table as a picture."""
-    if match.game.picture is None:
+    if match.game.wording.picture is None:
         raise Failure(f"{match.game.name} has no picture")
-    write(path, match.game.picture(match.state, seat, lang))
+    write(path, match.game.wording.picture(match.state, seat, lang))
 
 
 def tell(match: Match, seat: int | None, words: Words) -> None:
@@ -91,9 +91,9 @@ def tell(match: Match, seat: int | None, words: Words) -> None:
     say(console, heading(match, words), style="bold")
     say(console)
     say(console, f"The position, as {eyes} sees it", style="bold")
-    for line in match.game.position(match.view(seat)):
+    for line in match.game.wording.position(match.view(seat)):
         say(console, words.say(line))
-    say(console, words.say(match.game.prompt(match.state)), style="bold")
+    say(console, words.say(match.prompt()), style="bold")
     if match.state.actor == NOBODY:
         say(console, f"{ending(match, words)}.")
         say(console)

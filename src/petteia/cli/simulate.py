@@ -160,7 +160,7 @@ class Simulation:
         ctrl_c.hold()
         if records is not None:
             records.write(self.record(texts))
-        self.tally.add(state, self.game.ending(state), decisions, moves, seconds)
+        self.tally.add(state, self.game.rules.ending(state), decisions, moves, seconds)
 
     def record(self, texts: list[str]) -> Record:
         """Return the record of a game."""

@@ -3,7 +3,10 @@
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic, cast
+
+from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from petteia.core.data import Data
 from petteia.core.errors import DataError, NotationError, OptionError
@@ -14,16 +17,19 @@ from petteia.core.rng import Rng
 from petteia.core.state import State
 from petteia.core.view import View
 
+S = TypeVar("S", bound=State, default=Any)
+"""The class of a game's positions. `Game` alone is a game of any kind."""
+
 
 def _same(state: State, move: int) -> int:
     return move
 
 
-def _nothing_more(state: State, rng: Rng) -> list[int]:
+def _no_moves(state: State, rng: Rng) -> list[int]:
     return []
 
 
-def _nothing_kept(state: State) -> None:
+def _nothing_derived(state: State) -> None:
     pass
 
 
@@ -31,8 +37,73 @@ def _all_seen(now: State, move: Move, made: int, seat: int | None) -> Move:
     return move
 
 
+@mypyc_attr(native_class=False)  # mypyc cannot make generic dataclasses native
 @dataclass(frozen=True)
-class Game:
+class Rules(Generic[S]):
+    """What the engine needs: positions, what seats know of them, and their moves."""
+
+    begin: Callable[[int, dict[str, Any], dict[str, Any], dict[str, Any]], S]
+    """From players, options, numbers and the record's options: the first position; its result is
+    copied for every match. Raises DataError for numbers that cannot work."""
+    fields: tuple[str, ...]
+    """The names of everything in the state that differs between positions."""
+    view_type: type[View]
+    view: Callable[[S, int | None], Any]
+    """What a seat (None: a spectator) knows of a position."""
+    fill: Callable[[S, Any, Rng], None]
+    """Makes a first position look like a view; what the seat cannot know is random."""
+    ending: Callable[[S], str]
+    """Why the game ended: the message `ending-…` says it in words; empty before the end."""
+    seen: Callable[[S, Move, int, int | None], Move] = _all_seen
+    """From the position now, a move, the round it was made in and a seat: the move with `?` for
+    what the seat may not know."""
+    canonical: Callable[[S, int], int] = _same
+    """The canonical number of a move."""
+    derive: Callable[[S], None] = _nothing_derived
+    """Recomputes what a state derives from its fields."""
+    views: Callable[[S, Sequence[int | None]], list[Any]] | None = None
+    """What each of several seats knows, where that costs less than one `view` after the other."""
+    known: Callable[[S, int | None], Any] | None = None
+    """The view without what is worked out (`View.worked_out`), where that costs less."""
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True)
+class Wording(Generic[S]):
+    """What people read and see: messages, pictures and previews."""
+
+    prompt: Callable[[S], Prompt]
+    """What the actor must do now, and the rule of this place in the rulebook."""
+    choice: Callable[[S, int], Choice]
+    """A move as offered to a person; of one that is not legal now at least what it touches."""
+    refusal: Callable[[S, int, int], Refusal]
+    """From a move and the code `State.refuse` gave for it: the reason."""
+    event: Callable[[S, tuple[int, ...]], Event]
+    """The message of an entry in the state's log."""
+    position: Callable[[Any], list[Message]]
+    """A view as a list of messages."""
+    picture: Callable[[S, int | None, str], str] | None = None
+    """The table as a seat sees it, with words of a language, drawn as SVG."""
+    preview: Callable[[S, int], Any] | None = None
+    """What a move of the actor, legal or not, would do, as a value of `preview_type`, beyond the
+    position after it; None if there is nothing to add."""
+    preview_type: Any = None
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True)
+class Probes(Generic[S]):
+    """What the test kit needs beyond the rules."""
+
+    components: Callable[[S], dict[str, int]]
+    """How many there are of every component, wherever they lie: never changes in a game."""
+    tries: Callable[[S, Rng], list[int]] = _no_moves
+    """Moves outside the catalogue that are worth trying at a position."""
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True)
+class Game(Generic[S]):
     """One game. Everything above the rules calls these and nothing else."""
 
     name: str
@@ -51,54 +122,14 @@ class Game:
     data: Data
     sources: tuple[str, ...]
     """The sources of points, in the order of `State.points`."""
-    begin: Callable[[int, dict[str, Any], dict[str, Any], dict[str, Any]], State]
-    """From players, options, numbers and the record's options: the first position; its result is
-    copied for every match. Raises DataError for numbers that cannot work."""
-    view_type: type[View]
-    view: Callable[[State, int | None], Any]
-    """What a seat (None: a spectator) knows of a position."""
-    fill: Callable[[State, Any, Rng], None]
-    """Makes a first position look like a view; what the seat cannot know is random."""
-    prompt: Callable[[State], Prompt]
-    """What the actor must do now, and the rule of this place in the rulebook."""
-    choice: Callable[[State, int], Choice]
-    """A move as offered to a person; of one that is not legal now at least what it touches."""
-    refusal: Callable[[State, int, int], Refusal]
-    """From a move and the code `State.refuse` gave for it: the reason."""
-    event: Callable[[State, tuple[int, ...]], Event]
-    """What an entry of the state's log says."""
-    position: Callable[[Any], list[Message]]
-    """A view as lines of words."""
-    ending: Callable[[State], str]
-    """Why the game ends: the message `ending-…` says it in words; empty while it goes on."""
-    components: Callable[[State], dict[str, int]]
-    """How many there are of every component, wherever they lie: never changes in a game."""
-    fields: tuple[str, ...]
-    """The names of everything in the state that differs between positions."""
-    seen: Callable[[State, Move, int, int | None], Move] = _all_seen
-    """From the position now, a move, the round it was made in and a seat: the move with `?` for
-    what the seat may not know."""
-    canonical: Callable[[State, int], int] = _same
-    """The number of the move that this one is another way to write."""
-    tries: Callable[[State, Rng], list[int]] = _nothing_more
-    """Moves outside the catalogue that are worth trying at a position (for the test kit)."""
-    derive: Callable[[State], None] = _nothing_kept
-    """Works out again what a state keeps beside its fields."""
-    picture: Callable[[State, int | None, str], str] | None = None
-    """The table as a seat sees it, with words of a language, drawn as SVG."""
+    rules: Rules[S]
+    wording: Wording[S]
+    probes: Probes[S]
     secret_sources: tuple[str, ...] = ()
     """Sources of points that only their owner knows before the end."""
-    preview: Callable[[State, int], Any] | None = None
-    """What a move of the actor, legal or not, would do, as a value of `preview_type`: more than
-    the position after it tells. Nothing if there is no more to tell of this move."""
-    preview_type: Any = None
-    views: Callable[[State, Sequence[int | None]], list[Any]] | None = None
-    """What each of several seats knows, where that costs less than one `view` after the other."""
-    known: Callable[[State, int | None], Any] | None = None
-    """The view without what is worked out (`View.worked_out`), where that costs less."""
-    beginnings: dict[str, State] = field(default_factory=dict, compare=False, repr=False)
+    beginnings: dict[str, S] = field(default_factory=dict, compare=False, repr=False)
 
-    def new(self, players: int, options: Mapping[str, Any] | None = None) -> State:
+    def new(self, players: int, options: Mapping[str, Any] | None = None) -> S:
         """Return the first position of a match; wrong players, options or data are refused."""
         chosen = options or {}
         key = f"{players} {json.dumps(chosen, sort_keys=True, default=repr)}"
@@ -108,9 +139,9 @@ class Game:
             if len(self.beginnings) >= 64:  # strangers send settings, on several threads
                 self.beginnings.clear()
             self.beginnings[key] = found
-        return found.copy()
+        return cast("S", found.copy())
 
-    def _begin(self, players: int, chosen: Mapping[str, Any]) -> State:
+    def _begin(self, players: int, chosen: Mapping[str, Any]) -> S:
         if players not in self.seats:
             raise OptionError(f"{self.name} is for {self.how_many_play()} players, not {players}")
         filled = complete(self.options, chosen)
@@ -118,7 +149,7 @@ class Game:
         if not isinstance(own, Mapping):
             raise DataError([f"data: a table is needed, not {own!r}"])
         numbers = self.data.overlaid(own)
-        return self.begin(players, filled, numbers, differing(self.options, chosen))
+        return self.rules.begin(players, filled, numbers, differing(self.options, chosen))
 
     def how_many_play(self) -> str:
         """Return the numbers of players as people write them: 2–4, or 2, 4."""
@@ -127,13 +158,13 @@ class Game:
             return f"{few}–{many}"
         return ", ".join(str(number) for number in sorted(self.seats))
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def imagine(self, view: View, rng: Rng) -> S:
         """Return a position that the view's seat cannot tell from the real one."""
         state = self.new(view.players, view.options)
-        self.fill(state, view, rng)
+        self.rules.fill(state, view, rng)
         return state
 
-    def move(self, state: State, number: int) -> Move:
+    def move(self, state: S, number: int) -> Move:
         """Return the actor's numbered move as a value with its text."""
         try:
             text = state.catalogue().text(number)
@@ -142,17 +173,15 @@ class Game:
         verb, *args = text.split(" ")
         return Move(state.actor, verb, tuple(args))
 
-    def snapshot(self, state: State) -> dict[str, Any]:
+    def snapshot(self, state: S) -> dict[str, Any]:
         """Return a position as plain data: everything that tells two of a match apart."""
-        values = {name: getattr(state, name) for name in self.fields}
+        values = {name: getattr(state, name) for name in self.rules.fields}
         return {name: v[:] if isinstance(v, list) else v for name, v in values.items()}
 
-    def restore(
-        self, players: int, options: Mapping[str, Any], snapshot: Mapping[str, Any]
-    ) -> State:
+    def restore(self, players: int, options: Mapping[str, Any], snapshot: Mapping[str, Any]) -> S:
         """Return the position of a snapshot."""
         state = self.new(players, options)
         for name, value in snapshot.items():
             setattr(state, name, value[:] if isinstance(value, list) else value)
-        self.derive(state)
+        self.rules.derive(state)
         return state

@@ -6,7 +6,7 @@ from typing import Any
 from petteia.core import undo
 from petteia.core.errors import NotationError, RecordError
 from petteia.core.game import Game
-from petteia.core.message import Choice, Event, Refusal
+from petteia.core.message import Choice, Event, Prompt, Refusal
 from petteia.core.move import Move, parse
 from petteia.core.options import differing
 from petteia.core.played_move import PlayedMove
@@ -101,34 +101,38 @@ class Match:
         told, self.state.log = self.state.log, None
         self.moves.append(made)
         self._numbers.append(number)
-        self.events.append([self.game.event(self.state, entry) for entry in told])
+        self.events.append([self.game.wording.event(self.state, entry) for entry in told])
         return self.events[-1]
 
     def preview(self, move: Move | str) -> Any:
         """Return what the game tells of a move beyond the position after it, legal or not."""
-        if self.game.preview is None or self.state.actor < 0:
+        if self.game.wording.preview is None or self.state.actor < 0:
             return None
         if isinstance(move, str):
             move = parse(move)
         number = self.state.catalogue().number(move.words, False)
         if number < 0 or move.actor != self.state.actor:
             return None
-        return self.game.preview(self.state, number)
+        return self.game.wording.preview(self.state, number)
+
+    def prompt(self) -> Prompt:
+        """Return what the actor must do now."""
+        return self.game.wording.prompt(self.state)
 
     def choices(self) -> list[Choice]:
         """Return the actor's legal moves as offered to a person."""
-        return [self.game.choice(self.state, number) for number in self.state.legal()]
+        return [self.game.wording.choice(self.state, number) for number in self.state.legal()]
 
     def why_not(self, touches: Collection[str]) -> Refusal | None:
         """Return why no move of the actor touches all of these; None if one does, or none ever."""
         found = None
         for number in self.state.catalogue().moves(False):
-            if set(touches) <= set(self.game.choice(self.state, number).touches):
+            if set(touches) <= set(self.game.wording.choice(self.state, number).touches):
                 refused = self.state.refuse(number)
                 if not refused:
                     return None
                 if found is None or found.key == NOT_NOW:
-                    found = self.game.refusal(self.state, number, refused)
+                    found = self.game.wording.refusal(self.state, number, refused)
         return found
 
     def final(self, move: Move | str) -> bool:
@@ -166,13 +170,13 @@ class Match:
 
     def view(self, seat: int | None) -> Any:
         """Return what a seat (None: a spectator) knows."""
-        return self.game.view(self.state, seat)
+        return self.game.rules.view(self.state, seat)
 
     def views(self, seats: Sequence[int | None]) -> list[Any]:
         """Return what each of some seats (None: a spectator) knows."""
-        if self.game.views is not None:
-            return self.game.views(self.state, seats)
-        return [self.game.view(self.state, seat) for seat in seats]
+        if self.game.rules.views is not None:
+            return self.game.rules.views(self.state, seats)
+        return [self.game.rules.view(self.state, seat) for seat in seats]
 
     def log(self, seat: int | None) -> list[tuple[int, Event]]:
         """Return what happened as a seat may know it, each event with its move's index."""
@@ -200,7 +204,7 @@ class Match:
 
     def seen_move(self, index: int, seat: int | None) -> Move:
         """Return a past move as a seat may know it now."""
-        return self.game.seen(self.state, self.moves[index], self._rounds[index], seat)
+        return self.game.rules.seen(self.state, self.moves[index], self._rounds[index], seat)
 
     def _record(self, moves: list[str]) -> Record:
         players = self.state.players
@@ -221,17 +225,17 @@ class Match:
                 return _not_a_move(str(move), error)
         state = self.state
         if state.actor == NOBODY:
-            return Refusal(self.game.prompt(state).rule, "refused-over")
+            return Refusal(self.prompt().rule, "refused-over")
         number = state.catalogue().number(move.words, move.actor == CHANCE)
         if number < 0:
             return Refusal("notation", "refused-unknown-move", {"text": str(move)})
         if move.actor >= state.players:
             return Refusal("notation", "refused-no-such-seat", {"number": move.actor})
         if move.actor != state.actor:
-            return _not_your_turn(self.game.prompt(state).rule, move.actor, state.actor)
-        number = self.game.canonical(state, number)
+            return _not_your_turn(self.prompt().rule, move.actor, state.actor)
+        number = self.game.rules.canonical(state, number)
         code = state.refuse(number)
-        return self.game.refusal(state, number, code) if code else number
+        return self.game.wording.refusal(state, number, code) if code else number
 
 
 def _not_a_move(text: str, error: NotationError) -> Refusal:

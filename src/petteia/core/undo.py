@@ -40,8 +40,8 @@ def tells_a_secret(game: Game, before: State, number: int) -> bool:
     move = game.move(before, number)
     rng = Rng(number + 1)
     for viewer in (None, *range(before.players)):
-        view = game.view(before, viewer)
-        looks = game.seen(before, move, before.round, viewer)
+        view = game.rules.view(before, viewer)
+        looks = game.rules.seen(before, move, before.round, viewer)
         learned = _learned(game, before.copy(), number, viewer)
         for _ in range(IMAGINED):
             other = game.imagine(view, rng)
@@ -53,7 +53,7 @@ def tells_a_secret(game: Game, before: State, number: int) -> bool:
 
 def encoded(game: Game, state: State, viewer: int | None) -> bytes:
     """Return a view as bytes, for comparing."""
-    return msgspec.json.encode(game.view(state, viewer))
+    return msgspec.json.encode(game.rules.view(state, viewer))
 
 
 def _learned(game: Game, state: State, number: int, viewer: int | None) -> list[bytes]:
@@ -61,7 +61,7 @@ def _learned(game: Game, state: State, number: int, viewer: int | None) -> list[
     state.log = []
     state.play(number)
     told, state.log = state.log, None
-    log = [game.event(state, entry).seen_by(viewer) for entry in told]
+    log = [game.wording.event(state, entry).seen_by(viewer) for entry in told]
     return [encoded(game, state, viewer), msgspec.json.encode(log)]
 
 
@@ -74,6 +74,6 @@ def _lookalike(
     same = [
         other
         for other in state.legal()
-        if game.seen(state, game.move(state, other), state.round, viewer) == looks
+        if game.rules.seen(state, game.move(state, other), state.round, viewer) == looks
     ]
     return same[rng.below(len(same))]

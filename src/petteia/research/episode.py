@@ -60,11 +60,11 @@ class Episode:
 
     def view(self, seat: int) -> Any:
         """Return what a seat knows, as people are shown it."""
-        return self.game.view(self.state, seat)
+        return self.game.rules.view(self.state, seat)
 
     def known(self, seat: int) -> Any:
         """Return the same without what is worked out, which no observation holds."""
-        return (self.game.known or self.game.view)(self.state, seat)
+        return (self.game.rules.known or self.game.rules.view)(self.state, seat)
 
     def observe(self, seat: int) -> Observation:
         """Return what a seat knows as an array."""

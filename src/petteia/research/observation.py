@@ -123,7 +123,7 @@ def learned(
 
 
 def _seen(game: Game, state: State, seat: int) -> Shape:
-    view = game.view(state, seat)
+    view = game.rules.view(state, seat)
     left_out = HEAD | view.worked_out
     own = [field.name for field in msgspec.structs.fields(view) if field.name not in left_out]
     return Parts({name: shape_of(getattr(view, name)) for name in own})

@@ -180,7 +180,7 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write a seat's view into the tensor."""
-        view = self.game.petteia.view(state.line.state, player)
+        view = self.game.petteia.rules.view(state.line.state, player)
         self.tensor[:] = np.frombuffer(self.game.layout.encode(view), np.float32)
 
     def string_from(self, state: SpielState, player: int) -> str:
@@ -188,5 +188,5 @@ class Observer:
         game, now = self.game.petteia, state.line.state
         if not self.recalls:
             return encoded(game, now, player).decode()
-        moves = [str(game.seen(now, move, made, player)) for move, made in state.line.moves]
+        moves = [str(game.rules.seen(now, move, made, player)) for move, made in state.line.moves]
         return "\n".join([f"seat {player}", *moves])

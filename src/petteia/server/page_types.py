@@ -13,8 +13,9 @@ from petteia.server.http.openapi import describe
 def document() -> str:
     """Return the OpenAPI document with every view and preview of our games, as JSON."""
     ours = [game for game in games().values() if game.package.startswith("petteia.games.")]
-    views = {game.name: game.view_type for game in ours}
-    previews = {game.name: game.preview_type for game in ours if game.preview_type is not None}
+    views = {game.name: game.rules.view_type for game in ours}
+    kinds = {game.name: game.wording.preview_type for game in ours}
+    previews = {name: kind for name, kind in kinds.items() if kind is not None}
     more = [_by_game("Views", views), _by_game("Previews", previews)]
     return _shorten(msgspec.json.encode(describe(ENDPOINTS, more)).decode())
 

@@ -183,7 +183,7 @@ def play(table: Table, player: str, text: str, client: str | None) -> int:
     if not table.started:
         raise NotDone("not-started")
     if table.over:
-        raise NotDone(Refusal(table.match.game.prompt(table.match.state).rule, "refused-over"))
+        raise NotDone(Refusal(table.match.prompt().rule, "refused-over"))
     seat = table.seats[move.actor]
     if seat.resigned:
         raise NotDone("resigned")

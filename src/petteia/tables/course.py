@@ -50,7 +50,7 @@ def open_moves(course: Course, count: int | None = None) -> list[str]:
     for number, move in zip(course.numbers[:count], course.moves[:count], strict=True):
         made = state.round
         state.play(number)
-        texts.append(str(game.seen(state, move, made, None)))
+        texts.append(str(game.rules.seen(state, move, made, None)))
     return texts
 
 

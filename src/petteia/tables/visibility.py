@@ -160,7 +160,7 @@ def seen(
         seat=seat,
         entries=entries(table, table.rows[last:], seat, muted),
         view=table.match.view(seat),
-        prompt=table.match.game.prompt(table.match.state),
+        prompt=table.match.prompt(),
         choices=choices(table, seat),
         standing=table.match.seen_standing(seat),
     )

@@ -71,7 +71,7 @@ def one_game(
 
 def _play(match: Match, rng: Rng, longest: int, pick: Pick) -> None:
     game = match.game
-    whole = game.components(match.state)
+    whole = game.probes.components(match.state)
     twin: Twin | None = None
     while match.state.actor != NOBODY:
         assert len(match.moves) < longest, "the game does not end"
@@ -86,11 +86,11 @@ def _play(match: Match, rng: Rng, longest: int, pick: Pick) -> None:
         assert not isinstance(events, Refusal), f"{move} is legal and refused"
         if twin and not twin.follow(match, lookalikes):
             twin = None
-        assert game.components(match.state) == whole, f"{move} creates or loses something"
+        assert game.probes.components(match.state) == whole, f"{move} creates or loses something"
     _check(match, rng)
     promises.replays_equal(match)
     promises.all_is_said(match, rng)
-    assert game.ending(match.state), "a finished game does not say why it ended"
+    assert game.rules.ending(match.state), "a finished game does not say why it ended"
 
 
 def _check(match: Match, rng: Rng) -> None:

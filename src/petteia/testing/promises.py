@@ -31,7 +31,7 @@ def everything(game: Game, state: State, rng: Rng) -> list[int]:
     """Return all moves worth judging: the catalogue, what is legal, and the game's own tries."""
     catalogue = state.catalogue()
     found = {*catalogue.moves(True), *catalogue.moves(False), *state.legal()}
-    return sorted(found | set(game.tries(state, rng)))
+    return sorted(found | set(game.probes.tries(state, rng)))
 
 
 def legal_is_what_is_not_refused(game: Game, state: State) -> None:
@@ -80,7 +80,7 @@ def texts_go_both_ways(game: Game, state: State) -> None:
     for number in state.legal():
         move = game.move(state, number)
         found = state.catalogue().number(move.words, move.actor == CHANCE)
-        assert game.canonical(state, found) == number, f"{move} has another number"
+        assert game.rules.canonical(state, found) == number, f"{move} has another number"
         assert parse(str(move)) == move, f"{move} reads differently"
 
 
@@ -90,8 +90,8 @@ def json_goes_both_ways(game: Game, state: State, options: dict[str, object], rn
     restored = game.restore(state.players, options, json.loads(json.dumps(snapshot)))
     assert game.snapshot(restored) == snapshot, "a position changes in JSON"
     for viewer in (None, *range(state.players)):
-        view = game.view(state, viewer)
-        again = msgspec.json.decode(msgspec.json.encode(view), type=game.view_type)
+        view = game.rules.view(state, viewer)
+        again = msgspec.json.decode(msgspec.json.encode(view), type=game.rules.view_type)
         assert again == view, f"the view of {viewer} changes in JSON"
     original = state.copy()
     same_to_everybody(game, restored, original)
@@ -127,13 +127,13 @@ def same_to_everybody(game: Game, restored: State, original: State) -> None:
 def shorter_ways_agree(game: Game, state: State) -> None:
     """Views made together, or without what is worked out, are the views made one by one."""
     viewers = (None, *range(state.players))
-    views = [game.view(state, viewer) for viewer in viewers]
-    if game.views is not None:
-        assert game.views(state, viewers) == views, "views made together differ"
+    views = [game.rules.view(state, viewer) for viewer in viewers]
+    if game.rules.views is not None:
+        assert game.rules.views(state, viewers) == views, "views made together differ"
     for viewer, view in zip(viewers, views, strict=True):
-        if game.known is not None:
-            known = game.known(state, viewer)
-            given = {name: getattr(known, name) for name in game.view_type.worked_out}
+        if game.rules.known is not None:
+            known = game.rules.known(state, viewer)
+            given = {name: getattr(known, name) for name in game.rules.view_type.worked_out}
             assert msgspec.structs.replace(view, **given) == known, f"{viewer} knows less or more"
 
 
@@ -172,7 +172,7 @@ def places_follow_points(game: Game, state: State) -> None:
 def imagined_looks_the_same(game: Game, state: State, rng: Rng) -> None:
     """A seat cannot tell an imagined position from the real one: view, choices, refusals."""
     for viewer in (None, *range(state.players)):
-        view = game.view(state, viewer)
+        view = game.rules.view(state, viewer)
         other = game.imagine(view, rng)
         assert encoded(game, other, viewer) == encoded(game, state, viewer), (
             f"seat {viewer} sees an imagined position differently"
@@ -186,18 +186,19 @@ def imagined_looks_the_same(game: Game, state: State, rng: Rng) -> None:
 
 def same_choices(game: Game, one: State, other: State, rng: Rng) -> None:
     """The actor is offered and refused the same, in the same words, in both positions."""
-    encode = msgspec.json.encode
+    encode, wording = msgspec.json.encode, game.wording
     assert one.legal() == other.legal(), "other moves are legal"
-    assert encode(game.prompt(one)) == encode(game.prompt(other)), "another prompt"
+    assert encode(wording.prompt(one)) == encode(wording.prompt(other)), "another prompt"
     for number in one.legal():
-        assert encode(game.choice(one, number)) == encode(game.choice(other, number)), (
+        assert encode(wording.choice(one, number)) == encode(wording.choice(other, number)), (
             "a choice is offered differently"
         )
     for number in everything(game, one, rng):
         code = one.refuse(number)
         assert code == other.refuse(number), "refused by another rule"
         if code:
-            first, second = game.refusal(one, number, code), game.refusal(other, number, code)
+            first = wording.refusal(one, number, code)
+            second = wording.refusal(other, number, code)
             assert encode(first) == encode(second), "refused in other words"
 
 
@@ -219,12 +220,12 @@ def others_are_refused(match: Match) -> None:
 def all_is_said(match: Match, rng: Rng) -> None:
     """Prompt, choices, refusals, log and position have words in every language."""
     game, state = match.game, match.state
-    lines: list[Message] = [game.prompt(state), *match.choices()]
+    lines: list[Message] = [game.wording.prompt(state), *match.choices()]
     if state.actor != NOBODY:
         judged = [(number, state.refuse(number)) for number in everything(game, state, rng)]
-        lines += [game.refusal(state, number, code) for number, code in judged if code]
+        lines += [game.wording.refusal(state, number, code) for number, code in judged if code]
     for viewer in (None, *range(state.players)):
-        lines += game.position(match.view(viewer))
+        lines += game.wording.position(match.view(viewer))
         lines += [event for _, event in match.log(viewer)[-20:]]
     one_of_each = {f"{line.key} {sorted(line.args)}": line for line in lines}
     for language in LANGUAGES:

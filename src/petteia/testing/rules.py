@@ -68,13 +68,13 @@ def told_rules(game: Game, players: int, games: int = 2) -> set[str]:
         match, rng = Match(game, players), Rng(seed)
         while match.state.actor != NOBODY:
             state = match.state
-            told.add(game.prompt(state).rule)
+            told.add(game.wording.prompt(state).rule)
             told |= {choice.rule for choice in match.choices()}
-            told |= {line.rule for line in game.position(match.view(None))}
+            told |= {line.rule for line in game.wording.position(match.view(None))}
             for number in everything(game, state, rng):
                 code = state.refuse(number)
                 if code:
-                    told.add(game.refusal(state, number, code).rule)
+                    told.add(game.wording.refusal(state, number, code).rule)
             match.submit(game.move(state, some_move(state, rng)))
             told |= {event.rule for event in match.events[-1]}
     return told

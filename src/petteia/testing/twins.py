@@ -31,11 +31,11 @@ class Twin:
     def lookalikes(self, move: Move, real: Match) -> list[Move]:
         """Return the twin's legal moves that look to the viewer as this one does."""
         game, viewer, twin = real.game, self.viewer, self.match.state
-        looks = game.seen(real.state, move, real.state.round, viewer)
+        looks = game.rules.seen(real.state, move, real.state.round, viewer)
         if "?" not in looks.args:  # nothing is hidden: only the same move looks the same
             return [] if self.match.refuse(move) else [move]
         moves = [game.move(twin, number) for number in twin.legal()]
-        return [m for m in moves if game.seen(twin, m, twin.round, viewer) == looks]
+        return [m for m in moves if game.rules.seen(twin, m, twin.round, viewer) == looks]
 
     def follow(self, real: Match, lookalikes: list[Move]) -> bool:
         """Play along with the real game's last move; return whether the twins still look alike.

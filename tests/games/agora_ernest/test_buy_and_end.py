@@ -95,7 +95,7 @@ def test_E5_1_the_game_ends_after_the_turn_of_the_last_card() -> None:
     standing = story.match.standing()
     assert standing.over
     assert standing.places == [2, 1]  # most coins wins
-    assert GAME.ending(story.state) == "deck"
+    assert GAME.rules.ending(story.state) == "deck"
 
 
 def test_E5_1_equal_coins_share_a_place() -> None:

@@ -83,7 +83,7 @@ def test_E3_2_E3_3_E3_4_refusals_agree_with_the_oracle(seed: int) -> None:
     for state in building_positions(2 + seed % 3, seed, every=2):
         cards = oracle_cards(state)
         for _ in range(8):
-            for move in GAME.tries(state, rng):
+            for move in GAME.probes.tries(state, rng):
                 code = state.refuse(move)
                 expected = REFUSALS[oracle_fit(cards, coordinates(move))]
                 if expected == 0 and joins_owners(state, move):

@@ -162,7 +162,7 @@ def test_E2_4_the_active_player_comes_first_and_wins_at_once() -> None:
     standing = story.match.standing()
     assert standing.over
     assert standing.scores == [51, 49]  # the other collects nothing any more
-    assert GAME.ending(story.state) == "festival"
+    assert GAME.rules.ending(story.state) == "festival"
 
 
 def test_E2_4_the_next_to_the_left_may_win() -> None:

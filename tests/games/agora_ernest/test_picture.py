@@ -10,8 +10,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 def test_the_picture_shows_cards_doors_and_counters() -> None:
     story = opened()
     turn(story, "C6", "-3000 0 0", "C5.p0")
-    assert GAME.picture is not None
-    root = ElementTree.fromstring(GAME.picture(story.state, None, "en"))
+    assert GAME.wording.picture is not None
+    root = ElementTree.fromstring(GAME.wording.picture(story.state, None, "en"))
     assert len(root.findall(f"{SVG}g")) == 2
     assert root.findtext(f"{SVG}title") == "The market of Agora"
     doors = root.findall(f"{SVG}g/{SVG}line[@stroke-width='4']")
@@ -24,7 +24,7 @@ def test_the_picture_shows_cards_doors_and_counters() -> None:
 def test_the_picture_shows_alleys() -> None:
     story = opened("ABCD")
     story.state.laid[1:4] = [-9000, 6000, 0]
-    GAME.derive(story.state)
+    GAME.rules.derive(story.state)
     for card, place in (
         ("D7", "1000 1500 0"),
         ("D1", "1500 -1000 9000"),
@@ -32,8 +32,8 @@ def test_the_picture_shows_alleys() -> None:
         ("B1", "-1500 1000 9000"),
     ):
         turn(story, card, place)
-    assert GAME.picture is not None
-    root = ElementTree.fromstring(GAME.picture(story.state, 0, "fr"))
+    assert GAME.wording.picture is not None
+    root = ElementTree.fromstring(GAME.wording.picture(story.state, 0, "fr"))
     path = root.find(f"{SVG}path")
     assert path is not None
     assert root.findtext(f"{SVG}title") == "Le marché d’Agora"

@@ -31,7 +31,9 @@ def test_a_preview_agrees_with_the_judge_and_with_the_play() -> None:
         rng = Rng(seed)
         for state in building_positions(3, 30 + seed, every=3):
             moves = state.legal()
-            chosen = [moves[rng.below(len(moves))] for _ in range(5)] + GAME.tries(state, rng)
+            chosen = [moves[rng.below(len(moves))] for _ in range(5)] + GAME.probes.tries(
+                state, rng
+            )
             for move in chosen:
                 shown = preview(state, build_x(move), build_y(move), build_angle(move))
                 assert (shown.refusal is None) == (state.refuse(move) == 0)
@@ -41,10 +43,10 @@ def test_a_preview_agrees_with_the_judge_and_with_the_play() -> None:
 
 def compare(state: object, move: int, shown: Preview) -> None:
     after = state.copy()  # type: ignore[attr-defined]
-    before = GAME.view(after, None)
+    before = GAME.rules.view(after, None)
     after.play(move)
     after.step = 5  # whatever comes next, the table is what matters
-    view = GAME.view(after, None)
+    view = GAME.rules.view(after, None)
     if after.active == before.active:
         assert shown.incomes == view.incomes
         assert shown.gains == [a - b for a, b in zip(view.incomes, before.incomes, strict=True)]
@@ -81,7 +83,7 @@ def test_a_preview_shows_doors_that_close_and_shops_that_join() -> None:
 def test_a_preview_shows_an_alley_that_closes() -> None:
     story = opened("ABCD")
     story.state.laid[1:4] = [-9000, 6000, 0]
-    GAME.derive(story.state)
+    GAME.rules.derive(story.state)
     for card, place in (("D7", "1000 1500 0"), ("D1", "1500 -1000 9000"), ("C1", "-1000 -1500 0")):
         turn(story, card, place)
     story.tell("* card B1")
@@ -105,7 +107,7 @@ def test_a_preview_shows_an_alley_that_opens() -> None:
     for card, (x, place) in enumerate(walls):
         state.laid += [card, x, 10500 - 3000 * place, 9000]
         state.where[card] = 2
-    GAME.derive(state)
+    GAME.rules.derive(state)
     assert seen(story).regions == 3
     assert any(state.shops.street.alley)
     shown = preview(state, -11000, 10500 - 3000 * 4, 9000)

@@ -82,7 +82,7 @@ def test_E1_1_fifty_coins_win_at_once() -> None:
     assert standing.over
     assert standing.scores == [50, 10]
     assert standing.places == [1, 2]
-    assert GAME.ending(story.state) == "income"
+    assert GAME.rules.ending(story.state) == "income"
     assert standing.rounds == 3
 
 
@@ -121,7 +121,7 @@ def test_E1_3_figure_2_doors_on_a_courtyard_earn_nothing() -> None:
     # Four cards around one cell; the opening card lies elsewhere in this scene.
     story = opened("ABCD")
     story.state.laid[1:4] = [-9000, 6000, 0]
-    GAME.derive(story.state)
+    GAME.rules.derive(story.state)
     for card, place in zip(("D7", "D1", "C1", "B1"), PINWHEEL, strict=True):
         turn(story, card, place)
     view = seen(story)

@@ -99,7 +99,7 @@ def test_L6_1_six_dealers_in_prison() -> None:
     assert not story.match.standing().over
     story.tell("* dealer 1 marble")
     assert story.match.standing().over
-    assert GAME.ending(story.state) == "prison"
+    assert GAME.rules.ending(story.state) == "prison"
 
 
 def test_L6_1_somebody_on_level_6() -> None:
@@ -111,7 +111,7 @@ def test_L6_1_somebody_on_level_6() -> None:
         story.tell(sorted(story.legal())[0])
     story.tell("0 donate wood 5 marble 2")
     assert story.match.standing().over
-    assert GAME.ending(story.state) == "monument"
+    assert GAME.rules.ending(story.state) == "monument"
 
 
 def test_L6_1_two_citizens_at_9_count_even_if_undone_later_that_turn() -> None:
@@ -127,7 +127,7 @@ def test_L6_1_two_citizens_at_9_count_even_if_undone_later_that_turn() -> None:
     view = story.match.view(None)
     assert view.rhetoric[0][:2] == [8, 9]
     assert view.actor is None
-    assert GAME.ending(story.state) == "rhetoric"
+    assert GAME.rules.ending(story.state) == "rhetoric"
 
 
 def test_L6_4_nothing_can_be_played_after_the_end() -> None:
@@ -205,8 +205,8 @@ def test_L6_4_turn_60_is_the_last() -> None:
     to_clean_up(story)
     assert story.match.standing().over
     assert story.match.standing().rounds == 60
-    assert GAME.ending(story.state) == "turns"
-    assert GAME.prompt(story.state).rule == "L6.4"
+    assert GAME.rules.ending(story.state) == "turns"
+    assert GAME.wording.prompt(story.state).rule == "L6.4"
 
 
 def test_L6_4_the_last_turn_is_told_and_a_reason_of_L6_1_in_it_counts() -> None:
@@ -219,4 +219,4 @@ def test_L6_4_the_last_turn_is_told_and_a_reason_of_L6_1_in_it_counts() -> None:
     while "donate" not in "".join(story.legal()):
         story.tell(sorted(story.legal())[0])
     story.tell("0 donate wood 5 marble 2")
-    assert GAME.ending(story.state) == "monument"
+    assert GAME.rules.ending(story.state) == "monument"

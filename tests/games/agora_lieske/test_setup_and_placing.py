@@ -135,7 +135,7 @@ def test_L5_1_3_hands_are_counted_openly_and_shown_with_open_hands() -> None:
     def told(options: dict[str, object]) -> list[object]:
         story = opened(2, options=options)
         place(story, s0="A market 1", s1="A stoa")
-        lines = GAME.position(story.match.view(1))
+        lines = GAME.wording.position(story.match.view(1))
         return [line.args["cards"] for line in lines if line.key == "position-player"]
 
     assert told({}) == [["?"], []]

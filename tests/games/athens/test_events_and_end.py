@@ -140,7 +140,7 @@ def test_A5_1_the_game_ends_after_the_round_in_which_all_events_are_closed() -> 
     steps(story, war=1, migration=2, festival=2, olympics=2, drama=2, contest=2)
     story.tell("0 put war blue 1 3")
     assert story.state.actor == NOBODY
-    assert GAME.ending(story.state) == "events"
+    assert GAME.rules.ending(story.state) == "events"
 
 
 def test_A5_1_the_game_ends_after_round_fourteen() -> None:
@@ -150,7 +150,7 @@ def test_A5_1_the_game_ends_after_round_fourteen() -> None:
     assert story.state.round == 14
     finish_round(story)
     assert story.state.actor == NOBODY
-    assert GAME.ending(story.state) == "rounds"
+    assert GAME.rules.ending(story.state) == "rounds"
     assert story.match.standing().rounds == 14
 
 

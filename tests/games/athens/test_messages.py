@@ -50,12 +50,12 @@ def at_every_step() -> list[Story]:
 def test_every_decision_and_position_has_words(language: str) -> None:
     words = Words(GAME.package, language)
     for story in at_every_step():
-        assert words.say(GAME.prompt(story.state))
+        assert words.say(GAME.wording.prompt(story.state))
         for choice in story.match.choices():
             assert words.say(choice)
             assert choice.text in story.legal()
         for viewer in (0, 1, None):
-            lines = [words.say(line) for line in GAME.position(story.match.view(viewer))]
+            lines = [words.say(line) for line in GAME.wording.position(story.match.view(viewer))]
             assert len(lines) == len(set(lines))
 
 

@@ -50,7 +50,7 @@ def test_A3_3_prices_are_those_that_the_rules_ask(seed: int) -> None:
     checked = 0
     while state.actor != NOBODY:
         if state.step in (ACTING, PAYING):
-            told = {price.card: price for price in GAME.view(state, state.seat).prices}
+            told = {price.card: price for price in GAME.rules.view(state, state.seat).prices}
             names = [*list(told)[:TEMPLE], *["temple"] * (CARDS - TEMPLE)]
             for card, name in enumerate(names):
                 found = told[name].ways
@@ -70,7 +70,7 @@ def test_the_sheet_names_what_moves_touch() -> None:
     printed = {option.id for card in sheet.cards for option in card.options}
     catalogue = story.state.catalogue()
     uses = [n for n in catalogue.moves(False) if catalogue.text(n).startswith("use ")]
-    touched = {GAME.choice(story.state, number).touches[-1] for number in uses}
+    touched = {GAME.wording.choice(story.state, number).touches[-1] for number in uses}
     prayers = {f"{card.name}-pray" for card in sheet.cards[MONUMENT:] if card.temple}
     assert touched == printed | prayers
     assert len(msgspec.json.encode(sheet)) < 6000  # it goes with every view

@@ -58,7 +58,7 @@ def test_lots_and_limits_of_ones_own() -> None:
     assert story.match.view(None).money == [9, 8, 8]
     levels(story, 0, priestess=3, briber=0)
     no_sacrifices(story)
-    assert GAME.ending(story.state) == "worship"
+    assert GAME.rules.ending(story.state) == "worship"
 
 
 @pytest.mark.parametrize(
@@ -117,8 +117,8 @@ def test_everybody_sees_everything(players: int) -> None:
 
 def test_components_notice_what_is_lost() -> None:
     story = picked(3)
-    whole = GAME.components(story.state)
+    whole = GAME.probes.components(story.state)
     offering(story, "ares", 0, 2, "pig")
-    assert GAME.components(story.state) == whole
+    assert GAME.probes.components(story.state) == whole
     story.state.stable[1] -= 1
-    assert GAME.components(story.state) != whole
+    assert GAME.probes.components(story.state) != whole

@@ -15,7 +15,7 @@ def choices(story: Story) -> dict[str, tuple[str, tuple[str, ...]]]:
 
 
 def told(story: Story) -> list[str]:
-    return [ENGLISH.say(line) for line in GAME.position(story.match.view(None))]
+    return [ENGLISH.say(line) for line in GAME.wording.position(story.match.view(None))]
 
 
 def test_choices_of_the_first_picks() -> None:

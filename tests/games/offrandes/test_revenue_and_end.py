@@ -49,7 +49,7 @@ def test_O6_1_the_game_ends_when_every_altar_is_used_and_gives_no_revenue() -> N
     assert story.actor == "1"  # the round's sacrifices are played to their end
     story.tell("1 sacrifice ox ares")
     assert story.match.standing().over
-    assert GAME.ending(story.state) == "altars"
+    assert GAME.rules.ending(story.state) == "altars"
     assert story.match.view(None).money == [10, 10, 10]
     assert story.refused("0 pass") == ("O6.1", "refused-over")
 
@@ -69,7 +69,7 @@ def test_O6_1_more_than_100_worship_points_altars_not_counted(before: int, over:
     offering(story, "zeus", 1, 5, "ox")
     no_sacrifices(story)
     assert story.match.standing().over == over
-    assert GAME.ending(story.state) == ("worship" if over else "")
+    assert GAME.rules.ending(story.state) == ("worship" if over else "")
     assert story.match.standing().scores == [0, before + 35, 0]
 
 
@@ -145,5 +145,5 @@ def test_O6_3_the_game_ends_after_the_sacrifices_of_round_30() -> None:
     assert lying(story, "ares") == (0, 1, "fowl")
     assert story.match.standing().over
     assert story.match.standing().rounds == 30
-    assert GAME.ending(story.state) == "rounds"
+    assert GAME.rules.ending(story.state) == "rounds"
     assert events[-1].rule == "O6.3"

@@ -108,9 +108,9 @@ def test_O3_3_the_peasants_animal_and_the_smaller_of_the_carriers(water: int, fl
 
 def test_O3_3_shortage_all_that_remain_or_any_lower_type() -> None:
     story = scene("sheep", 4)
-    assert GAME.prompt(story.state).rule == "O3.2"
+    assert GAME.wording.prompt(story.state).rule == "O3.2"
     stable(story, sheep=3, goat=0, pig=2, fowl=9)
-    assert GAME.prompt(story.state).rule == "O3.3"
+    assert GAME.wording.prompt(story.state).rule == "O3.3"
     assert choices(story) == {f"{a} {altar}" for a in ("sheep", "pig", "fowl") for altar in TIER_1}
     assert story.refused("0 sacrifice goat ares") == ("O3.3", "refused-none-left")
     story.tell("0 sacrifice pig ares")

@@ -5,8 +5,8 @@ from typing import Any
 from petteia.core import data
 from petteia.core.catalogue import Listed
 from petteia.core.errors import DataError
-from petteia.core.game import Game
-from petteia.core.message import Choice, Event, Message, Prompt, Refusal
+from petteia.core.game import Game, Probes, Rules, Wording
+from petteia.core.message import Arg, Choice, Event, Message, Prompt, Refusal
 from petteia.core.places import places
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, NOBODY, State
@@ -111,48 +111,51 @@ def begin(players: int, filled: dict[str, Any], numbers: dict[str, Any], record:
     return Bones(players, numbers, record)
 
 
-def view(s: Any, seat: int | None) -> BonesView:
+def view(s: Bones, seat: int | None) -> BonesView:
     return BonesView(
         game="astragaloi", players=s.players, options=s.options, seat=seat,
         actor=shown_actor(s.actor), round=s.round, first=s.first, thrower=s.thrower,
         sum=s.sum, score=s.score[:])  # fmt: skip
 
 
-def fill(s: Any, seen: BonesView, rng: Rng) -> None:
+def fill(s: Bones, seen: BonesView, rng: Rng) -> None:
     s.actor, s.round, s.first = actor_shown(seen.actor), seen.round, seen.first
     s.thrower, s.sum, s.score = seen.thrower, seen.sum, seen.score[:]
 
 
-def prompt(s: Any) -> Prompt:
+def prompt(s: Bones) -> Prompt:
     if s.actor < 0:
         rule = "K3.1" if s.actor == NOBODY else "K1.1" if s.first < 0 else "K2.1"
         return Prompt(rule, "prompt-over" if s.actor == NOBODY else "prompt-chance")
     return Prompt("K2.3", "prompt-throw", {"seat": s.actor, "sum": s.sum})
 
 
-def choice(s: Any, move: int) -> Choice:
+def choice(s: Bones, move: int) -> Choice:
     text, actor = CATALOGUE.text(move), "*" if s.actor == CHANCE else s.actor
-    key, args = f"choice-{text.split()[0]}", {"sum": s.sum, "what": text}
-    return Choice(prompt(s).rule, key, args, text=f"{actor} {text}")
+    args: dict[str, Arg] = {"sum": s.sum, "what": text}
+    return Choice(prompt(s).rule, f"choice-{text.split()[0]}", args, text=f"{actor} {text}")
 
 
-def ending(s: Any) -> str:
+def ending(s: Bones) -> str:
     reached = max(s.score) >= s.numbers["game"]["goal"]
     return "" if s.actor != NOBODY else "goal" if reached else "rounds"
 
 
-def event(s: Any, entry: tuple[int, ...]) -> Event:
+def event(s: Bones, entry: tuple[int, ...]) -> Event:
     rule, key, names = EVENTS[entry[0]]
     return Event(rule, key, dict(zip(names, entry[1:], strict=False)))
 
 
-GAME = Game(
+GAME: Game[Bones] = Game(
     name="astragaloi", title="Astragaloi", designer="the ancients", publisher="nobody", year=-500,
     minutes=10, package="astragaloi", seats=(2, 3, 4, 5, 6), options=(),
-    data=data.shipped("astragaloi"), sources=("bones",), begin=begin, view_type=BonesView,
-    view=view, fill=fill, prompt=prompt, choice=choice, event=event, ending=ending,
-    refusal=lambda s, move, code: Refusal(prompt(s).rule, "refused-not-now"),
-    position=lambda v: [Message("K2.1", "position-player", {"seat": i, "score": n})
-                        for i, n in enumerate(v.score)],
-    components=lambda s: {"bones": 1}, fields=FIELDS,
+    data=data.shipped("astragaloi"), sources=("bones",),
+    rules=Rules(begin=begin, fields=FIELDS, view_type=BonesView, view=view, fill=fill,
+                ending=ending),
+    wording=Wording(
+        prompt=prompt, choice=choice, event=event,
+        refusal=lambda s, move, code: Refusal(prompt(s).rule, "refused-not-now"),
+        position=lambda v: [Message("K2.1", "position-player", {"seat": i, "score": n})
+                            for i, n in enumerate(v.score)]),
+    probes=Probes(components=lambda s: {"bones": 1}),
 )  # fmt: skip

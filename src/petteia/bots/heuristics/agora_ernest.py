@@ -21,7 +21,7 @@ from typing import Final
 
 from petteia.bots.heuristic import NEVER, Heuristic
 from petteia.core.message import Message
-from petteia.core.state import NOBODY, State
+from petteia.core.state import NOBODY
 from petteia.games.agora_ernest.model import BUILDING, BUYING, IN_DECK, Position
 from petteia.games.agora_ernest.moves import BUY, PASS
 from petteia.games.agora_ernest.shops import NO_SHOP, UNOWNED
@@ -76,12 +76,11 @@ def spared(s: Position, left: float) -> float:
     return keep * (1.0 - lost) / (1.0 - keep)
 
 
-class MarketHeuristic(Heuristic):
+class MarketHeuristic(Heuristic[Position]):
     """Coins and income."""
 
-    def worth(self, state: State, seat: int) -> float:
+    def worth(self, state: Position, seat: int) -> float:
         """Return the coins that a seat's purse, doors and shops turned out to be worth."""
-        assert isinstance(state, Position)
         s = state
         total = float(s.purse(seat))
         if s.actor == NOBODY:
@@ -96,14 +95,12 @@ class MarketHeuristic(Heuristic):
             total += bargain(s, DOOR)
         return total
 
-    def scale(self, state: State) -> float:
+    def scale(self, state: Position) -> float:
         """Return a lead that wins about three games of four."""
-        assert isinstance(state, Position)
         return 3.0 + 1.6 * float(state.players)
 
-    def spread(self, state: State) -> float:
+    def spread(self, state: Position) -> float:
         """Return a difference of rates that matters."""
-        assert isinstance(state, Position)
         return 0.5 + 0.5 * turns_left(state)
 
     def is_open(self) -> bool:
@@ -122,16 +119,14 @@ class MarketHeuristic(Heuristic):
         """So far the cards laid now still matter, and little else has happened."""
         return 3
 
-    def glance(self, state: State, legal: list[int]) -> int:
+    def glance(self, state: Position, legal: list[int]) -> int:
         """Return the best of the first few placements, or the best purchase."""
-        assert isinstance(state, Position)
         first = legal[:GLANCED] if state.step == BUILDING else legal
         rates = self.thorough(state, first)
         return first[rates.index(max(rates))]
 
-    def rates(self, state: State, legal: list[int]) -> list[float]:
+    def rates(self, state: Position, legal: list[int]) -> list[float]:
         """Return how many coins each move is worth."""
-        assert isinstance(state, Position)
         s = state
         seat = s.actor
         if s.step == BUYING:
@@ -147,9 +142,8 @@ class MarketHeuristic(Heuristic):
                 result.append(NEVER)
         return result
 
-    def thorough(self, state: State, legal: list[int]) -> list[float]:
+    def thorough(self, state: Position, legal: list[int]) -> list[float]:
         """Return how many coins each move is worth, none left out."""
-        assert isinstance(state, Position)
         if state.step != BUILDING:
             return self.rates(state, legal)
         return [self.after(state, move, state.actor) for move in legal]
@@ -164,9 +158,8 @@ class MarketHeuristic(Heuristic):
         """Rate a purchase by what comes of it; where it is all the same, money is kept."""
         return self.after(s, move, seat) + (0.05 if move == PASS else 0.0)
 
-    def hoped(self, state: State, seat: int) -> float:
+    def hoped(self, state: Position, seat: int) -> float:
         """Return the coins a seat may hope to end with."""
-        assert isinstance(state, Position)
         s = state
         coins = float(s.purse(seat))
         if s.actor == NOBODY:
@@ -181,7 +174,7 @@ class MarketHeuristic(Heuristic):
             total += bargain(s, left)
         return total
 
-    def ahead(self, state: State, seat: int) -> float:
+    def ahead(self, state: Position, seat: int) -> float:
         """Return the hopes of a seat less its rivals': half the best, half the average."""
         best = -1e9
         total = 0.0
@@ -201,9 +194,8 @@ class MarketHeuristic(Heuristic):
             "search:effort=9:seconds=1.8",
         ]
 
-    def reason(self, state: State, move: int) -> Message:
+    def reason(self, state: Position, move: int) -> Message:
         """Return why a move is worth playing."""
-        assert isinstance(state, Position)
         s = state
         if s.step == BUYING:
             if move == PASS:
@@ -211,7 +203,6 @@ class MarketHeuristic(Heuristic):
             shop = s.setting.run_of[move - BUY]
             return Message("E4.1", "hint-shop", {"doors": s.shops.doors[shop]})
         after = s.copy()
-        assert isinstance(after, Position)
         after.play(move)
         seat = s.actor
         if after.shops.income(seat) > s.shops.income(seat):

@@ -17,7 +17,6 @@ from typing import Final
 
 from petteia.bots.heuristic import NEVER, Heuristic
 from petteia.core.message import Message
-from petteia.core.state import State
 from petteia.games.agora_lieske.model import (
     ACCUSE,
     ACCUSING,
@@ -143,12 +142,11 @@ def promised(s: Position, seat: int) -> list[float]:
     return hand
 
 
-class AgoraHeuristic(Heuristic):
+class AgoraHeuristic(Heuristic[Position]):
     """Monument, cards, rhetoric and the Court."""
 
-    def worth(self, state: State, seat: int) -> float:
+    def worth(self, state: Position, seat: int) -> float:
         """Return the points a seat may hope to end with."""
-        assert isinstance(state, Position)
         s = state
         left = turns_left(s)
         total = float(s.score[seat]) + climbed(s, s.level[seat], left)
@@ -156,23 +154,20 @@ class AgoraHeuristic(Heuristic):
             total += spoken(s, s.rhetoric[citizen], left)
         return total + held(s, seat, hand_of(s, seat), left)
 
-    def scale(self, state: State) -> float:
+    def scale(self, state: Position) -> float:
         """Return a lead that wins about three games of four."""
-        assert isinstance(state, Position)
         return 1.5 + 0.5 * turns_left(state)
 
-    def spread(self, state: State) -> float:
+    def spread(self, state: Position) -> float:
         """Return a difference of rates that matters."""
         return 0.35
 
-    def settled(self, state: State) -> bool:
+    def settled(self, state: Position) -> bool:
         """Return whether a turn begins."""
-        assert isinstance(state, Position)
         return state.step == PLACING and state.cursor == 0
 
-    def rates(self, state: State, legal: list[int]) -> list[float]:
+    def rates(self, state: Position, legal: list[int]) -> list[float]:
         """Return how many points each move is worth."""
-        assert isinstance(state, Position)
         s = state
         if s.step == PLACING:
             return place_rates(s, legal)
@@ -189,9 +184,8 @@ class AgoraHeuristic(Heuristic):
         """The Market forgives a little."""
         return 0.9
 
-    def reason(self, state: State, move: int) -> Message:
+    def reason(self, state: Position, move: int) -> Message:
         """Return why a move is worth playing."""
-        assert isinstance(state, Position)
         s = state
         if s.step == PLACING:
             place = (move - PLACE) // CITIZENS

@@ -26,7 +26,6 @@ from petteia.bots.heuristics.athens_cubes import (
     outlets,
 )
 from petteia.core.message import Message
-from petteia.core.state import State
 from petteia.games.athens.actions import refuse_tiles, ways
 from petteia.games.athens.events import colour_of, square_of
 from petteia.games.athens.model import (
@@ -116,33 +115,29 @@ def people_worth(s: Position, seat: int) -> float:
     return total * (1.0 if rounds_left(s) else 0.2)
 
 
-class AthensHeuristic(Heuristic):
+class AthensHeuristic(Heuristic[Position]):
     """Points, cubes, icons and people."""
 
-    def worth(self, state: State, seat: int) -> float:
+    def worth(self, state: Position, seat: int) -> float:
         """Return the points a seat may hope to end with."""
-        assert isinstance(state, Position)
         s = state
         total = float(sum(s.points(seat))) + cubes_worth(s, seat, outlets(s))
         return total + engine(s, seat) + people_worth(s, seat)
 
-    def scale(self, state: State) -> float:
+    def scale(self, state: Position) -> float:
         """Return a lead that wins about three games of four."""
-        assert isinstance(state, Position)
         return 4.0 + 0.7 * rounds_left(state)
 
-    def spread(self, state: State) -> float:
+    def spread(self, state: Position) -> float:
         """Return a difference of rates that matters."""
         return 1.2
 
-    def settled(self, state: State) -> bool:
+    def settled(self, state: Position) -> bool:
         """Return whether a round begins (bases are to be taken, nobody has yet)."""
-        assert isinstance(state, Position)
         return state.step == TAKING and state.turn == 0
 
-    def rates(self, state: State, legal: list[int]) -> list[float]:
+    def rates(self, state: Position, legal: list[int]) -> list[float]:
         """Return how many points each move is worth."""
-        assert isinstance(state, Position)
         s = state
         step = s.step
         if step == ACTING:
@@ -173,9 +168,8 @@ class AthensHeuristic(Heuristic):
         """A look at the next cards already saves many an action."""
         return 0.12
 
-    def reason(self, state: State, move: int) -> Message:
+    def reason(self, state: Position, move: int) -> Message:
         """Return why a move is worth playing."""
-        assert isinstance(state, Position)
         s = state
         if s.step == TAKING:
             return Message("A2.1", "hint-take")

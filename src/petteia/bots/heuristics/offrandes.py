@@ -20,7 +20,6 @@ from typing import Final
 
 from petteia.bots.heuristic import Heuristic
 from petteia.core.message import Message
-from petteia.core.state import State
 from petteia.games.offrandes.model import (
     ALTARS,
     BID,
@@ -137,12 +136,11 @@ def saved(s: Position, seat: int, left: float) -> float:
     return (purse - over * 0.3) * drachma(left)
 
 
-class OffrandesHeuristic(Heuristic):
+class OffrandesHeuristic(Heuristic[Position]):
     """Rounds to come, altars, money."""
 
-    def worth(self, state: State, seat: int) -> float:
+    def worth(self, state: Position, seat: int) -> float:
         """Return the points a seat may hope to end with."""
-        assert isinstance(state, Position)
         s = state
         left = rounds_left(s)
         total = float(s.prayed[seat] + s.sacrificed[seat])
@@ -151,37 +149,32 @@ class OffrandesHeuristic(Heuristic):
                 total += float(s.setting.altar_points[altar]) * safety(s, altar, left)
         return total + hoped(s, seat, left) + saved(s, seat, left)
 
-    def scale(self, state: State) -> float:
+    def scale(self, state: Position) -> float:
         """Return a lead that wins about three games of four."""
-        assert isinstance(state, Position)
         return 6.0 + 3.0 * rounds_left(state)
 
-    def spread(self, state: State) -> float:
+    def spread(self, state: Position) -> float:
         """Return a difference of rates that matters."""
-        assert isinstance(state, Position)
         return 1.0 + 0.5 * rounds_left(state)
 
-    def settled(self, state: State) -> bool:
+    def settled(self, state: Position) -> bool:
         """Return whether no lot is up and no sacrifice is being brought."""
-        assert isinstance(state, Position)
         return state.step == OFFERING and state.lots == 0
 
     def near(self) -> int:
         """A short search looks to the end of an auctioneer's turn, a longer one beyond it."""
         return self.pace()
 
-    def far(self, state: State) -> bool:
+    def far(self, state: Position) -> bool:
         """Return whether a round begins: all lots are sold, all bribes and sacrifices told."""
-        assert isinstance(state, Position)
         return state.step == OFFERING and state.lots == 0 and state.auctioneer == state.first
 
     def is_open(self) -> bool:
         """Everything lies open, and chance only chooses who begins."""
         return True
 
-    def rates(self, state: State, legal: list[int]) -> list[float]:
+    def rates(self, state: Position, legal: list[int]) -> list[float]:
         """Return how many points each move is worth."""
-        assert isinstance(state, Position)
         s = state
         if s.step == BIDDING or s.step == OPENING:
             return bid_rates(s, legal)
@@ -198,7 +191,7 @@ class OffrandesHeuristic(Heuristic):
                 result.append(self.lead_over_all(after, seat))
         return result
 
-    def lead_over_all(self, state: State, seat: int) -> float:
+    def lead_over_all(self, state: Position, seat: int) -> float:
         """Return the worth for a seat, less a part of what all others have."""
         total = self.worth(state, seat)
         for other in range(state.players):
@@ -218,9 +211,8 @@ class OffrandesHeuristic(Heuristic):
         """To look as far as a round takes longer."""
         return 3.0
 
-    def reason(self, state: State, move: int) -> Message:
+    def reason(self, state: Position, move: int) -> Message:
         """Return why a move is worth playing."""
-        assert isinstance(state, Position)
         s = state
         if s.step == BIDDING:
             worth = round(limit(s, s.actor, s.lot, rounds_left(s)))

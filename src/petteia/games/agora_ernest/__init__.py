@@ -3,10 +3,11 @@
 from typing import Any
 
 from petteia.core import data
-from petteia.core.game import Game
+from petteia.core.game import Game, Probes, Rules, Wording
 from petteia.core.options import Option
-from petteia.games.agora_ernest import messages, picture, preview, tries, view
+from petteia.games.agora_ernest import messages, moves, picture, preview, tries, view
 from petteia.games.agora_ernest.fields import FIELDS
+from petteia.games.agora_ernest.rules import lay_again
 from petteia.games.agora_ernest.setting import setting
 from petteia.games.agora_ernest.state import AgoraState, begin
 
@@ -17,7 +18,7 @@ def _begin(
     return begin(setting(players, options, numbers, record))
 
 
-GAME = Game(
+GAME: Game[AgoraState] = Game(
     name="agora_ernest",
     title="Agora",
     designer="James Ernest",
@@ -29,22 +30,28 @@ GAME = Game(
     options=(Option("first_player", ("random", "letter"), "E0.2"),),
     data=data.shipped(__name__),
     sources=("start", "income", "festivals", "purchases"),
-    begin=_begin,
-    view_type=view.AgoraErnestView,
-    view=view.view,
-    fill=view.fill,
-    prompt=messages.prompt,
-    choice=messages.choice,
-    refusal=messages.refusal,
-    event=messages.event,
-    position=messages.position,
-    ending=view.ending,
-    components=view.components,
-    fields=FIELDS,
-    canonical=tries.canonical,
-    tries=tries.tries,
-    derive=view.derive,
-    picture=picture.svg,
-    preview=preview.of_move,
-    preview_type=preview.Preview,
+    rules=Rules(
+        begin=_begin,
+        fields=FIELDS,
+        view_type=view.AgoraErnestView,
+        view=view.view,
+        fill=view.fill,
+        ending=view.ending,
+        canonical=moves.canonical,
+        derive=lay_again,
+    ),
+    wording=Wording(
+        prompt=messages.prompt,
+        choice=messages.choice,
+        refusal=messages.refusal,
+        event=messages.event,
+        position=messages.position,
+        picture=picture.svg,
+        preview=preview.of_move,
+        preview_type=preview.Preview,
+    ),
+    probes=Probes(
+        components=view.components,
+        tries=tries.tries,
+    ),
 )

@@ -1,7 +1,6 @@
 """What Agora (Ernest) says to people: prompts, choices, refusals, events and the position."""
 
 from petteia.core.message import Arg, Choice, Event, Message, Prompt, Refusal
-from petteia.core.state import State
 from petteia.games.agora_ernest import codes
 from petteia.games.agora_ernest.model import EFFECTS, ENDINGS, LETTERS, NONE, STEPS, Position
 from petteia.games.agora_ernest.moves import BUILD, BUY, NAMES, PASS
@@ -46,18 +45,16 @@ EVENTS: dict[int, tuple[str, str, tuple[str, ...]]] = {
 }
 
 
-def prompt(state: State) -> Prompt:
+def prompt(state: Position) -> Prompt:
     """Say what the actor must do now."""
-    assert isinstance(state, Position)
     args: dict[str, Arg] = {"seat": max(state.actor, 0)}
     if state.drawn != NONE:
         args["card"] = NAMES[state.drawn]
     return Prompt(STEP_RULES[state.step], f"prompt-{STEPS[state.step]}", args)
 
 
-def choice(state: State, number: int) -> Choice:
+def choice(state: Position, number: int) -> Choice:
     """Offer a legal move."""
-    assert isinstance(state, Position)
     text = state.catalogue().text(number)
     verb, *words = text.split(" ")
     actor = "*" if state.actor < 0 else state.actor
@@ -99,9 +96,8 @@ def _lying(card: str, x: int, y: int, angle: int) -> dict[str, Arg]:
     }
 
 
-def refusal(state: State, number: int, code: int) -> Refusal:
+def refusal(state: Position, number: int, code: int) -> Refusal:
     """Say why a move is not legal."""
-    assert isinstance(state, Position)
     if code not in REFUSALS:  # NOT_NOW, NOT_DRAWN: the rule of this step
         return Refusal(STEP_RULES[state.step], "refused-not-now", {"step": STEPS[state.step]})
     rule, key = REFUSALS[code]
@@ -118,9 +114,8 @@ def refusal(state: State, number: int, code: int) -> Refusal:
     return Refusal(rule, key, args)
 
 
-def event(state: State, entry: tuple[int, ...]) -> Event:
+def event(state: Position, entry: tuple[int, ...]) -> Event:
     """Say what happened."""
-    assert isinstance(state, Position)
     rule, key, kinds = EVENTS[entry[0]]
     args = {kind: _argument(kind, n) for kind, n in zip(kinds, entry[1:], strict=False)}
     if entry[0] == codes.NOTHING_HIT:

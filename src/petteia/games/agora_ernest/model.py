@@ -1,5 +1,6 @@
 """The pieces of Agora (Ernest) and where they lie: a position as whole numbers."""
 
+from abc import abstractmethod
 from typing import Annotated, Any, Final
 
 from petteia.core.state import DERIVED, State
@@ -116,6 +117,10 @@ class Position(State):
         self.players = setting.players
         self.log = None
         self.offered = []
+
+    @abstractmethod
+    def copy(self) -> "Position":
+        """Return an independent copy; it tells nothing to the log."""
 
     def purse(self, seat: int) -> int:
         """Return how many coins a player has."""

@@ -1,9 +1,13 @@
 """The moves of Agora (Ernest) as numbers and texts; a placement is packed into one number."""
 
 from itertools import permutations
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from petteia.games.agora_ernest.geometry import TURN
+from petteia.games.agora_ernest.shops import NO_SHOP
+
+if TYPE_CHECKING:
+    from petteia.games.agora_ernest.model import Position
 
 NAMES: Final = tuple(f"{letter}{number}" for letter in "ABCD" for number in range(1, 10))
 
@@ -38,6 +42,14 @@ def build_y(move: int) -> int:
 def build_angle(move: int) -> int:
     """Return ANGLE of a placement's number."""
     return move % WORD
+
+
+def canonical(s: "Position", move: int) -> int:
+    """Return the move that names a shop by its earliest card and the lowest cell on it."""
+    if not BUY <= move < PASS:
+        return move
+    shop = s.shops.of[s.setting.run_of[move - BUY]]
+    return move if shop == NO_SHOP else BUY + s.cell(shop)
 
 
 class Moves:

@@ -3,7 +3,6 @@
 Drawn from a view; numbers here are for the eye only, so floats are good enough.
 """
 
-from petteia.core.state import State
 from petteia.core.words import Words
 from petteia.games.agora_ernest.geometry import DOOR_CELL, DOOR_SIDE, DOORS, LEFT, RIGHT, TOP
 from petteia.games.agora_ernest.model import Position
@@ -25,9 +24,8 @@ WHITE = 0.6
 """The part of an edge that a door's mark covers in the picture."""
 
 
-def svg(state: State, seat: int | None, language: str) -> str:
+def svg(state: Position, seat: int | None, language: str) -> str:
     """Return the table of a position as a seat sees it, drawn as SVG."""
-    assert isinstance(state, Position)
     return picture(view(state, seat), language)
 
 

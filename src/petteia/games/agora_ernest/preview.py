@@ -7,7 +7,6 @@ may lie there, what opens and closes, and the nearest place on the grid of the c
 from msgspec import Struct
 
 from petteia.core.message import Refusal
-from petteia.core.state import State
 from petteia.games.agora_ernest import messages
 from petteia.games.agora_ernest.geometry import CELLS, DOOR_CELL, DOORS
 from petteia.games.agora_ernest.market import Fit, Market
@@ -65,9 +64,8 @@ class Preview(Struct, frozen=True):
     """Separate pieces of free ground; one is the street."""
 
 
-def of_move(state: State, move: int) -> Preview | None:
+def of_move(state: Position, move: int) -> Preview | None:
     """Return the preview of a placement; of other moves there is no more to tell."""
-    assert isinstance(state, Position)
     if move < BUILD or state.drawn == NONE:
         return None
     return preview(state, build_x(move), build_y(move), build_angle(move))

@@ -336,14 +336,6 @@ def refuse_buy(s: Position, move: int) -> int:
     return refuse_shop(s, shop) or (OTHER_NAME if s.cell(shop) != move - BUY else 0)
 
 
-def canonical(s: Position, move: int) -> int:
-    """Return the move that names a shop by its earliest card and the lowest cell on it."""
-    if not BUY <= move < PASS:
-        return move
-    shop = s.shops.of[s.setting.run_of[move - BUY]]
-    return move if shop == NO_SHOP else BUY + s.cell(shop)
-
-
 def play_buy(s: Position, move: int) -> None:
     """E4.1: the price is its open doors; E4.2: counters go on all its circles; or pass."""
     if move == PASS:

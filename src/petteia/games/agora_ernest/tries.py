@@ -1,8 +1,6 @@
 """Moves worth trying at a position: random placements and near misses of the tolerances."""
 
 from petteia.core.rng import Rng
-from petteia.core.state import State
-from petteia.games.agora_ernest import rules
 from petteia.games.agora_ernest.geometry import QUARTER, TURN
 from petteia.games.agora_ernest.grid import grid_i, grid_j, grid_x, grid_y
 from petteia.games.agora_ernest.model import Position
@@ -12,15 +10,8 @@ NEAR = 13
 """Near misses are within so many thousandths of a cell: the tolerances are at 0.5 and 10.5."""
 
 
-def canonical(state: State, move: int) -> int:
-    """Return the move that this one is another way to write."""
-    assert isinstance(state, Position)
-    return rules.canonical(state, move)
-
-
-def tries(state: State, rng: Rng) -> list[int]:
+def tries(state: Position, rng: Rng) -> list[int]:
     """Return placements anywhere, beside laid cards and at the table's edge."""
-    assert isinstance(state, Position)
     ground = state.market.ground
     moves = [
         build(

@@ -5,7 +5,6 @@ from typing import ClassVar
 from msgspec import Struct
 
 from petteia.core.rng import Rng
-from petteia.core.state import State
 from petteia.core.view import View, actor_shown, shown_actor
 from petteia.games.agora_ernest.alleys import Alley, alleys
 from petteia.games.agora_ernest.geometry import CELLS, DOOR_CELL, DOORS
@@ -101,10 +100,8 @@ class AgoraErnestView(View, frozen=True, kw_only=True):
     """The others, to be drawn."""
 
 
-def view(state: State, seat: int | None) -> AgoraErnestView:
+def view(s: Position, seat: int | None) -> AgoraErnestView:
     """Return what a seat (None: a spectator) knows."""
-    assert isinstance(state, Position)
-    s = state
     return AgoraErnestView(
         game="agora_ernest",
         players=s.players,
@@ -213,10 +210,8 @@ def _cards(s: Position, place: int) -> list[str]:
     return [NAMES[card] for card in range(CARDS) if s.where[card] == place]
 
 
-def fill(state: State, seen: AgoraErnestView, rng: Rng) -> None:
+def fill(s: Position, seen: AgoraErnestView, rng: Rng) -> None:
     """Make a position look like the view; nothing that is decided is hidden."""
-    assert isinstance(state, Position)
-    s = state
     s.actor = actor_shown(seen.actor)
     s.round = seen.round
     s.step = STEPS.index(seen.step)
@@ -244,22 +239,13 @@ def fill(state: State, seen: AgoraErnestView, rng: Rng) -> None:
     lay_again(s)
 
 
-def derive(state: State) -> None:
-    """Work out again what the geometry knows of a position."""
-    assert isinstance(state, Position)
-    lay_again(state)
-
-
-def ending(state: State) -> str:
+def ending(state: Position) -> str:
     """Return why the game is over (E5.1), or nothing."""
-    assert isinstance(state, Position)
     return ENDINGS[state.ending]
 
 
-def components(state: State) -> dict[str, int]:
+def components(s: Position) -> dict[str, int]:
     """Count cards wherever they are, and whatever lies where it cannot."""
-    assert isinstance(state, Position)
-    s = state
     on_table = [card for card in range(CARDS) if s.where[card] == ON_TABLE]
     stray = sum(
         owner != NONE and (not s.setting.circles[run] or s.card_of(run) not in on_table)

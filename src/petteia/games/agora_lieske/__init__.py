@@ -3,7 +3,7 @@
 from typing import Any
 
 from petteia.core import data
-from petteia.core.game import Game
+from petteia.core.game import Game, Probes, Rules, Wording
 from petteia.core.options import Option
 from petteia.games.agora_lieske import messages, view
 from petteia.games.agora_lieske.fields import FIELDS
@@ -19,7 +19,7 @@ def _begin(
     return begin(setting(players, options, numbers, record))
 
 
-GAME = Game(
+GAME: Game[AgoraState] = Game(
     name="agora_lieske",
     title="Agora",
     designer="Harald Lieske",
@@ -34,18 +34,24 @@ GAME = Game(
     ),
     data=data.shipped(__name__),
     sources=("court", "monument", "rhetoric", "majorities"),
-    begin=_begin,
-    view_type=AgoraLieskeView,
-    view=view.view,
-    views=views,
-    fill=view.fill,
-    prompt=messages.prompt,
-    choice=messages.choice,
-    refusal=messages.refusal,
-    event=messages.event,
-    position=messages.position,
-    ending=view.ending,
-    components=view.components,
-    fields=FIELDS,
-    seen=messages.seen,
+    rules=Rules(
+        begin=_begin,
+        fields=FIELDS,
+        view_type=AgoraLieskeView,
+        view=view.view,
+        fill=view.fill,
+        ending=view.ending,
+        seen=messages.seen,
+        views=views,
+    ),
+    wording=Wording(
+        prompt=messages.prompt,
+        choice=messages.choice,
+        refusal=messages.refusal,
+        event=messages.event,
+        position=messages.position,
+    ),
+    probes=Probes(
+        components=view.components,
+    ),
 )

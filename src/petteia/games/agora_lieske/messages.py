@@ -4,7 +4,6 @@ from functools import lru_cache
 
 from petteia.core.message import Arg, Choice, Event, Message, Prompt, Refusal
 from petteia.core.move import Move
-from petteia.core.state import State
 from petteia.games.agora_lieske import codes
 from petteia.games.agora_lieske.model import (
     CITIZENS,
@@ -77,9 +76,8 @@ EVENTS: dict[int, tuple[str, str, tuple[str, ...]]] = {
 }
 
 
-def prompt(state: State) -> Prompt:
+def prompt(state: Position) -> Prompt:
     """Say what the actor must do now."""
-    assert isinstance(state, Position)
     args: dict[str, Arg] = {"seat": max(state.actor, 0)}
     name = STEPS[state.step]
     first = state.setting.first
@@ -105,9 +103,8 @@ def _dealer(s: Position, stall: int) -> dict[str, Arg]:
     return {"stall": stall + 1, "resource": RESOURCES[s.markers[DEALER + stall]]}
 
 
-def choice(state: State, number: int) -> Choice:
+def choice(state: Position, number: int) -> Choice:
     """Offer a legal move."""
-    assert isinstance(state, Position)
     text, rule = state.catalogue().text(number), STEP_RULES[state.step]
     if not text.startswith(("trade ", "accuse ")):
         return _choice(state.actor, text, rule)
@@ -165,10 +162,8 @@ def _of(actor: int, text: str) -> str:
     return f"{'*' if actor < 0 else actor} {text}"
 
 
-def refusal(state: State, number: int, code: int) -> Refusal:
+def refusal(s: Position, number: int, code: int) -> Refusal:
     """Say why a move is not legal."""
-    assert isinstance(state, Position)
-    s = state
     if code not in REFUSALS:  # NOT_NOW, NOT_DRAWN, NO_SUCH_CARD: the rule of this step
         key = "refused-no-such-card" if code == codes.NO_SUCH_CARD else "refused-not-now"
         return Refusal(STEP_RULES[s.step], key, {"step": STEPS[s.step]})
@@ -192,9 +187,8 @@ def refusal(state: State, number: int, code: int) -> Refusal:
     return Refusal(rule, key, args)
 
 
-def event(state: State, entry: tuple[int, ...]) -> Event:
+def event(state: Position, entry: tuple[int, ...]) -> Event:
     """Say what happened."""
-    assert isinstance(state, Position)
     rule, key, kinds = EVENTS[entry[0]]
     args = {kind: _argument(state, kind, n) for kind, n in zip(kinds, entry[1:], strict=False)}
     if entry[0] == codes.TRADED:
@@ -254,9 +248,8 @@ def _gift(words: list[str]) -> list[str]:
     return [f"{count} {r}" for r, count in zip(words[::2], words[1::2], strict=True)]
 
 
-def seen(now: State, move: Move, made: int, seat: int | None) -> Move:
+def seen(now: Position, move: Move, made: int, seat: int | None) -> Move:
     """Return a move with `?` for a letter that still stands face down (L5.1.3)."""
-    assert isinstance(now, Position)
     if move.verb != "place" or made != now.round:
         return move
     place = PLACE_NAMES.index(" ".join(move.args[1:]))

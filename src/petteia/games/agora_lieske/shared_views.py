@@ -4,15 +4,13 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from petteia.core.state import State
 from petteia.games.agora_lieske.model import CITIZENS, EMPTY, SECTION, Position
 from petteia.games.agora_lieske.view import stander, view
 from petteia.games.agora_lieske.view_types import AgoraLieskeView, Stander
 
 
-def views(state: State, seats: Sequence[int | None]) -> list[AgoraLieskeView]:
+def views(state: Position, seats: Sequence[int | None]) -> list[AgoraLieskeView]:
     """Return what each seat knows: all but the letters on the board is the same for everybody."""
-    assert isinstance(state, Position)
     s, common = state, view(state, None)
     own: dict[int | None, list[tuple[int, Stander]]] = {}
     index = 0

@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 from petteia.core.rng import Rng
-from petteia.core.state import State
 from petteia.core.view import actor_shown, shown_actor
 from petteia.games.agora_lieske.model import (
     ASIDE,
@@ -35,9 +34,8 @@ from petteia.games.agora_lieske.setup import clear_board
 from petteia.games.agora_lieske.view_types import AgoraLieskeView, Printed, Stander
 
 
-def view(state: State, seat: int | None) -> AgoraLieskeView:
+def view(state: Position, seat: int | None) -> AgoraLieskeView:
     """Return what a seat (None: a spectator) knows."""
-    assert isinstance(state, Position)
     s, m = state, state.markers
     return AgoraLieskeView(
         game="agora_lieske",
@@ -124,10 +122,8 @@ def stander(place: int, space: int, citizen: int, known: bool) -> Stander:
     return Stander(PLACE_NAMES[place], space, owner, LETTERS[letter] if known else None)
 
 
-def fill(state: State, seen: AgoraLieskeView, rng: Rng) -> None:
+def fill(s: Position, seen: AgoraLieskeView, rng: Rng) -> None:
     """Make a position look like the view: hidden letters are dealt at random."""
-    assert isinstance(state, Position)
-    s = state
     s.actor = actor_shown(seen.actor)
     s.round = seen.round
     s.step = STEPS.index(seen.step)
@@ -176,15 +172,13 @@ def _dealt(seen: AgoraLieskeView, rng: Rng) -> list[int]:
     ]
 
 
-def ending(state: State) -> str:
+def ending(state: Position) -> str:
     """Return why the game ends (L6.1, L6.4), or nothing."""
-    assert isinstance(state, Position)
     return ENDINGS[state.ending]
 
 
-def components(state: State) -> dict[str, int]:
+def components(state: Position) -> dict[str, int]:
     """Count cards, markers and citizens wherever they lie."""
-    assert isinstance(state, Position)
     s, m = state, state.markers
     on_the_way = m[DEALER : DEALER + 3].count(NONE) if s.step != CHOOSING_STACK else 0
     count = {

@@ -3,7 +3,7 @@
 from typing import Any
 
 from petteia.core import data
-from petteia.core.game import Game
+from petteia.core.game import Game, Probes, Rules, Wording
 from petteia.games.athens import determinization, messages, position_messages, view
 from petteia.games.athens.fields import FIELDS
 from petteia.games.athens.setting import setting
@@ -17,7 +17,7 @@ def _begin(
     return begin(setting(players, numbers, record))
 
 
-GAME = Game(
+GAME: Game[AthensState] = Game(
     name="athens",
     title="Athens",
     designer="Sungwoo and Minwoo Hyun",
@@ -32,19 +32,25 @@ GAME = Game(
         "events", "squares", "bases", "villages", "ecclesia", "agoras", "workshops", "monuments",
         "cylinders", "oracles",
     ),
-    begin=_begin,
-    view_type=AthensView,
-    view=view.view,
-    known=view.known,
-    fill=determinization.fill,
-    prompt=messages.prompt,
-    choice=messages.choice,
-    refusal=messages.refusal,
-    event=messages.event,
-    position=position_messages.position,
-    ending=view.ending,
-    components=view.components,
-    fields=FIELDS,
-    seen=messages.seen,
     secret_sources=("oracles",),  # A3.9
+    rules=Rules(
+        begin=_begin,
+        fields=FIELDS,
+        view_type=AthensView,
+        view=view.view,
+        fill=determinization.fill,
+        ending=view.ending,
+        seen=messages.seen,
+        known=view.known,
+    ),
+    wording=Wording(
+        prompt=messages.prompt,
+        choice=messages.choice,
+        refusal=messages.refusal,
+        event=messages.event,
+        position=position_messages.position,
+    ),
+    probes=Probes(
+        components=view.components,
+    ),
 )  # fmt: skip

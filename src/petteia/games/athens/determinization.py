@@ -1,7 +1,6 @@
 """Positions of Athens that a seat cannot tell from the real one."""
 
 from petteia.core.rng import Rng
-from petteia.core.state import State
 from petteia.core.view import actor_shown
 from petteia.games.athens.model import (
     COLOURS,
@@ -27,10 +26,8 @@ from petteia.games.athens.model import (
 from petteia.games.athens.view_types import AthensView, Returned
 
 
-def fill(state: State, seen: AthensView, rng: Rng) -> None:
+def fill(s: Position, seen: AthensView, rng: Rng) -> None:
     """Make a position look like the view: hidden oracle cards are dealt at random."""
-    assert isinstance(state, Position)
-    s = state
     s.actor = actor_shown(seen.actor)
     s.round = seen.round
     s.step = STEPS.index(seen.step)

@@ -2,7 +2,6 @@
 
 from petteia.core.message import Arg, Choice, Event, Prompt, Refusal
 from petteia.core.move import Move
-from petteia.core.state import State
 from petteia.games.athens import codes
 from petteia.games.athens.model import (
     BASES,
@@ -89,10 +88,8 @@ EVENT_LINES: dict[int, tuple[str, str, tuple[str, ...]]] = {
 }
 
 
-def prompt(state: State) -> Prompt:
+def prompt(s: Position) -> Prompt:
     """Say what the actor must do now."""
-    assert isinstance(state, Position)
-    s = state
     name = STEPS[s.step]
     args: dict[str, Arg] = {"seat": max(s.seat, 0)}
     if name == "drop":
@@ -104,10 +101,8 @@ def prompt(state: State) -> Prompt:
     return Prompt(STEP_RULES[s.step], f"prompt-{name}", args)
 
 
-def choice(state: State, number: int) -> Choice:
+def choice(s: Position, number: int) -> Choice:
     """Offer a legal move."""
-    assert isinstance(state, Position)
-    s = state
     text = s.catalogue().text(number)
     verb, *words = text.split(" ")
     actor = "*" if s.actor < 0 else s.actor
@@ -176,10 +171,8 @@ def _use(words: list[str]) -> tuple[str, str, dict[str, Arg], list[str]]:
     return f"use-{kind}", USE_RULES[kind], args, [card, option_id(words)]
 
 
-def refusal(state: State, number: int, code: int) -> Refusal:
+def refusal(s: Position, number: int, code: int) -> Refusal:
     """Say why a move is not legal."""
-    assert isinstance(state, Position)
-    s = state
     verb, *words = s.catalogue().text(number).split(" ")
     if code == codes.NO_SUCH_TILE:
         rule = CHOICE_RULES.get(verb, STEP_RULES[s.step])
@@ -209,9 +202,8 @@ def refusal(state: State, number: int, code: int) -> Refusal:
     return Refusal(rule, key, args)
 
 
-def event(state: State, entry: tuple[int, ...]) -> Event:
+def event(state: Position, entry: tuple[int, ...]) -> Event:
     """Say what happened."""
-    assert isinstance(state, Position)
     rule, key, kinds = EVENT_LINES[entry[0]]
     args: dict[str, Arg] = {}
     for kind, n in zip(kinds, entry[1:], strict=False):
@@ -256,9 +248,8 @@ def _square(words: list[str]) -> int:
     return EVENTS.index(event) * SQUARES + (int(row) - 1) * 3 + int(column) - 1
 
 
-def seen(now: State, move: Move, made: int, seat: int | None) -> Move:
+def seen(now: Position, move: Move, made: int, seat: int | None) -> Move:
     """Return a move with `?` for an oracle card that the seat may not know (A3.9)."""
-    assert isinstance(now, Position)
     if move.verb == "oracle" and not knows(now, int(move.args[0]), seat):
         return Move(move.actor, "oracle", (move.args[0], "?"))
     if move.verb == "return" and not knows(now, move.actor, seat):

@@ -5,7 +5,6 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from petteia.core.state import State
 from petteia.core.view import shown_actor
 from petteia.games.athens.model import (
     BASES,
@@ -55,15 +54,13 @@ def knows(s: Position, owner: int, seat: int | None) -> bool:
     return owner == seat or s.step == FINISHED
 
 
-def view(state: State, seat: int | None) -> AthensView:
+def view(state: Position, seat: int | None) -> AthensView:
     """Return what a seat (None: a spectator) knows."""
-    assert isinstance(state, Position)
     return _view(state, seat, prices(state, seat))
 
 
-def known(state: State, seat: int | None) -> AthensView:
+def known(state: Position, seat: int | None) -> AthensView:
     """Return the same without the prices, which are worked out and stand in no observation."""
-    assert isinstance(state, Position)
     return _view(state, seat, [])
 
 
@@ -242,16 +239,13 @@ def _colour(cube: int) -> str | None:
     return None if cube == NONE else COLOURS[cube]
 
 
-def ending(state: State) -> str:
+def ending(state: Position) -> str:
     """Return why the game ends (A5.1), or nothing."""
-    assert isinstance(state, Position)
     return ENDINGS[state.ending]
 
 
-def components(state: State) -> dict[str, int]:
+def components(s: Position) -> dict[str, int]:
     """Count tiles, cubes and cards wherever they lie."""
-    assert isinstance(state, Position)
-    s = state
     count = {"monuments": len(s.holder[MONUMENT:])}
     on_board = s.board[:CYLINDER] + s.board[CARD_SQUARE:]
     for person, name in enumerate(PEOPLE):

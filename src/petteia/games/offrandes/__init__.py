@@ -3,7 +3,7 @@
 from typing import Any
 
 from petteia.core import data
-from petteia.core.game import Game
+from petteia.core.game import Game, Probes, Rules, Wording
 from petteia.core.options import Option
 from petteia.games.offrandes import messages, view
 from petteia.games.offrandes.fields import FIELDS
@@ -18,7 +18,7 @@ def _begin(
     return begin(setting(players, options, numbers, record))
 
 
-GAME = Game(
+GAME: Game[OffrandesState] = Game(
     name="offrandes",
     title="Offrandes",
     designer="Cédric Lefebvre",
@@ -30,16 +30,22 @@ GAME = Game(
     options=(Option("corruption_floor", (1, 2), "O2.2"),),
     data=data.shipped(__name__),
     sources=("priestess", "sacrifices", "altars"),
-    begin=_begin,
-    view_type=OffrandesView,
-    view=view.view,
-    fill=view.fill,
-    prompt=messages.prompt,
-    choice=messages.choice,
-    refusal=messages.refusal,
-    event=messages.event,
-    position=messages.position,
-    ending=view.ending,
-    components=view.components,
-    fields=FIELDS,
+    rules=Rules(
+        begin=_begin,
+        fields=FIELDS,
+        view_type=OffrandesView,
+        view=view.view,
+        fill=view.fill,
+        ending=view.ending,
+    ),
+    wording=Wording(
+        prompt=messages.prompt,
+        choice=messages.choice,
+        refusal=messages.refusal,
+        event=messages.event,
+        position=messages.position,
+    ),
+    probes=Probes(
+        components=view.components,
+    ),
 )

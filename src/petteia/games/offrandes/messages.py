@@ -1,7 +1,6 @@
 """What Offrandes says to people: prompts, choices, refusals, events and the position."""
 
 from petteia.core.message import Arg, Choice, Event, Message, Prompt, Refusal
-from petteia.core.state import State
 from petteia.games.offrandes import codes
 from petteia.games.offrandes.model import (
     ALTAR_NAMES,
@@ -81,10 +80,8 @@ EVENTS: dict[int, tuple[str, str, tuple[str, ...]]] = {
 }
 
 
-def prompt(state: State) -> Prompt:
+def prompt(s: Position) -> Prompt:
     """Say what the actor must do now."""
-    assert isinstance(state, Position)
-    s = state
     args: dict[str, Arg] = {"seat": max(s.actor, 0)}
     name = STEPS[s.step]
     if name == "offer":
@@ -103,10 +100,8 @@ def prompt(state: State) -> Prompt:
     return Prompt(STEP_RULES[s.step], f"prompt-{name}", args)
 
 
-def choice(state: State, number: int) -> Choice:
+def choice(s: Position, number: int) -> Choice:
     """Offer a legal move."""
-    assert isinstance(state, Position)
-    s = state
     text = s.catalogue().text(number)
     verb, *words = text.split(" ")
     actor = "*" if s.actor < 0 else s.actor
@@ -144,10 +139,8 @@ def choice(state: State, number: int) -> Choice:
     return Choice(rule, key, args, text=f"{actor} {text}", touches=tuple(touches))
 
 
-def refusal(state: State, number: int, code: int) -> Refusal:
+def refusal(s: Position, number: int, code: int) -> Refusal:
     """Say why a move is not legal."""
-    assert isinstance(state, Position)
-    s = state
     if code not in REFUSALS:  # NOT_NOW, NOT_DRAWN: the rule of this step
         return Refusal(STEP_RULES[s.step], "refused-not-now", {"step": STEPS[s.step]})
     rule, key = REFUSALS[code]
@@ -207,9 +200,8 @@ def _animals(count: int, animal: int) -> str:
     return ANIMAL_NAMES[animal] + ("" if count == 1 else "-many")
 
 
-def event(state: State, entry: tuple[int, ...]) -> Event:
+def event(state: Position, entry: tuple[int, ...]) -> Event:
     """Say what happened."""
-    assert isinstance(state, Position)
     rule, key, kinds = EVENTS[entry[0]]
     args = {kind: _argument(kind, n) for kind, n in zip(kinds, entry[1:], strict=False)}
     if entry[0] in (codes.SACRIFICED, codes.REPLACED):

@@ -1,5 +1,6 @@
 """The pieces of Offrandes and where they lie: a position as whole numbers."""
 
+from abc import abstractmethod
 from itertools import combinations
 from typing import Any, Final
 
@@ -150,6 +151,10 @@ class Position(State):
         self.setting = setting
         self.players = setting.players
         self.log = None
+
+    @abstractmethod
+    def copy(self) -> "Position":
+        """Return an independent copy; it tells nothing to the log."""
 
     def level(self, seat: i64, character: i64) -> i64:
         """Return the level of a player's character."""

@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 from petteia.core.rng import Rng
-from petteia.core.state import State
 from petteia.core.view import actor_shown, shown_actor
 from petteia.games.offrandes.model import (
     ALTAR_NAMES,
@@ -25,10 +24,8 @@ from petteia.games.offrandes.setting import names
 from petteia.games.offrandes.view_types import Altar, OffrandesView
 
 
-def view(state: State, seat: int | None) -> OffrandesView:
+def view(s: Position, seat: int | None) -> OffrandesView:
     """Return what a seat (None: a spectator) knows: everything."""
-    assert isinstance(state, Position)
-    s = state
     return OffrandesView(
         game="offrandes",
         players=s.players,
@@ -85,10 +82,8 @@ def _offering(altar: int, tier: int, points: int, owner: int, animal: int, numbe
     )
 
 
-def fill(state: State, seen: OffrandesView, rng: Rng) -> None:
+def fill(s: Position, seen: OffrandesView, rng: Rng) -> None:
     """Make a position look like the view; nothing is left to chance."""
-    assert isinstance(state, Position)
-    s = state
     s.actor = actor_shown(seen.actor)
     s.round = seen.round
     s.step = STEPS.index(seen.step)
@@ -116,16 +111,13 @@ def fill(state: State, seen: OffrandesView, rng: Rng) -> None:
     s.targets = _set(seen.targets)
 
 
-def ending(state: State) -> str:
+def ending(state: Position) -> str:
     """Return why the game has ended (O6.1, O6.3), or nothing."""
-    assert isinstance(state, Position)
     return ENDINGS[state.ending]
 
 
-def components(state: State) -> dict[str, int]:
+def components(s: Position) -> dict[str, int]:
     """Count animals, tiles and altars wherever they lie, and what must never lie so."""
-    assert isinstance(state, Position)
-    s = state
     owners = s.altar[OWNER : OWNER + ALTARS]
     numbers = s.altar[NUMBER : NUMBER + ALTARS]
     last = [s.ladder[c::CHARACTERS].count(LAST_SPACE) for c in range(CHARACTERS)]

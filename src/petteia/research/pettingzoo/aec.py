@@ -132,7 +132,7 @@ class GameEnv(AECEnv):
     def render(self) -> str:
         """Return the position in words, as a spectator sees it."""
         game = self.episode.game
-        lines = game.position(game.view(self.episode.state, None))
+        lines = game.wording.position(game.rules.view(self.episode.state, None))
         return "\n".join(self._words.say(line) for line in lines)
 
     def close(self) -> None:

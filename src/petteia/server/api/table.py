@@ -213,7 +213,8 @@ async def preview(call: Call) -> wire.Tried | msgspec.Raw:
     def ask(table: Table) -> Asked:
         position, match = table.position(), table.match
         refusal = _why(table, player, text)
-        if refusal is not None and (match.game.preview is None or refusal.rule == "notation"):
+        preview = match.game.wording.preview
+        if refusal is not None and (preview is None or refusal.rule == "notation"):
             return Asked(position, known=wire.Tried(refusal=refusal))
         seat = parse(text).actor
         view = msgspec.json.encode(match.view(seat))

@@ -31,7 +31,7 @@ class Happening:
         self.entries = None if None in self.open_entries else Raw(encode(self.open_entries))
         self.views = dict(zip(seats, match.views([*seats]), strict=True))
         self.about = Raw(encode(visibility.info(table, now, connected)))
-        self.prompt = Raw(encode(match.game.prompt(match.state)))
+        self.prompt = Raw(encode(match.prompt()))
         self.standing = None
         if not match.game.secret_sources:
             self.standing = Raw(encode(match.standing()))

@@ -58,7 +58,7 @@ def preview(
     The move is made in a position imagined from the seat's view: the true one is not needed.
     """
     game = game_named(game_name)
-    known = msgspec.json.Decoder(game.view_type).decode(view)
+    known = msgspec.json.Decoder(game.rules.view_type).decode(view)
     imagined = Match(game, known.players, known.options)
     imagined.state = game.imagine(known, Rng(seed))
     more = imagined.preview(text)
@@ -98,7 +98,7 @@ def replay(record: bytes, seat: int | None, texts: Sequence[str], first: int, la
                     text=texts[done - max(first, 1)] if done else "",
                     events=events,
                     view=match.view(seat),
-                    prompt=match.game.prompt(match.state),
+                    prompt=match.prompt(),
                     standing=match.seen_standing(seat),
                 )
             )
