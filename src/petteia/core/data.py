@@ -1,10 +1,10 @@
 """The printed numbers of a game: its data file with marks, and a player's own on top."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from petteia.core.errors import DataError
 
@@ -17,13 +17,19 @@ UNLIMITED = "unlimited"
 LARGEST = 100_000
 """No printed number of any game is near this; larger ones are a slip of the pen."""
 
+Translation: TypeAlias = Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[str, Any]]
+"""From a player's own values in an older form, and the shipped ones: the form of today."""
+
 
 class Data:
     """A game's numbers with their marks; `marks` names a key or a table, the longest path wins."""
 
-    def __init__(self, numbers: dict[str, Any], marks: dict[str, str]) -> None:
+    def __init__(
+        self, numbers: dict[str, Any], marks: dict[str, str], modern: Translation | None = None
+    ) -> None:
         self.numbers = numbers
         self.marks = marks
+        self.modern = modern
 
     def mark(self, path: str) -> str | None:
         """Return how well the value at this dotted path is known."""
@@ -40,18 +46,20 @@ class Data:
     def overlaid(self, own: Mapping[str, Any]) -> dict[str, Any]:
         """Return the numbers with a player's own on top, or refuse with every reason."""
         reasons: list[str] = []
+        if self.modern is not None:
+            own = self.modern(own, self.numbers)
         numbers = _overlay(self.numbers, own, "", reasons)
         if reasons:
             raise DataError(reasons)
         return numbers
 
 
-def shipped(package: str) -> Data:
+def shipped(package: str, modern: Translation | None = None) -> Data:
     """Read the `data.toml` that lies in a game's package."""
     text = (files(package) / "data.toml").read_text(encoding="utf-8")
     numbers = tomllib.loads(text)
     marks = numbers.pop("marks")
-    return Data(numbers, marks)
+    return Data(numbers, marks, modern)
 
 
 def own_file(path: Path) -> dict[str, Any]:

@@ -1,5 +1,7 @@
 """Scenes of Athens for its tests."""
 
+from typing import Any
+
 from petteia.core.registry import game
 from petteia.games.athens.model import (
     ACTING,
@@ -172,7 +174,9 @@ def fill(story: Story, event: str, upper: str = "", lower: str = "") -> None:
     for row, text in enumerate((upper, lower)):
         for column, word in enumerate(text.split()):
             if word != "-":
-                s.board[EVENTS.index(event) * 6 + row * 3 + column] = COLOURS.index(word)
+                first, columns = s.setting.first_square, s.setting.columns
+                at = EVENTS.index(event)
+                s.board[first[at] + row * columns[at] + column] = COLOURS.index(word)
                 s.cubes[s.players * 8 + COLOURS.index(word)] -= 1
 
 
@@ -182,9 +186,11 @@ def steps(story: Story, **events: int) -> None:
         story.state.board[CYLINDER + EVENTS.index(name)] = count
 
 
-def putting(dice: str = "middle lower", players: int = 2, seat_cubes: str = "orange") -> Story:
+def putting(
+    dice: str = "middle lower", players: int = 2, seat_cubes: str = "orange", **options: Any
+) -> Story:
     """Return a match in round 1 where seat 0 may put these cubes on events."""
-    story = acting(dice, players)
+    story = acting(dice, players, **options)
     cubes(story, 0, seat_cubes)
     for seat in range(players):
         story.tell(f"{seat} flip quarry")

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from petteia.core.errors import DataError
+from petteia.games.athens.events import fill_rows
+from petteia.games.athens.model import CYLINDER, NONE
 from petteia.testing import Story, fuzz
 
 from .scenes import GAME, acting, bases, cubes, cubes_of, opened, own, people, putting, score
@@ -75,8 +77,19 @@ def test_own_points() -> None:
         ({"draw": {"first": 22}}, "people: 42 tiles are fewer than the 44"),
         ({"die": {"upper": 0, "middle": 0, "lower": 0}}, "die: at least one face"),
         ({"order": {"left": 0, "right": 0}}, "order: at least one face"),
-        ({"events": {"rows": 0}}, "events.rows"),
-        ({"events": {"war": {"upper": [1, 2]}}}, "events.war.upper: three columns"),
+        ({"events": {"rows": 0}}, "events.war.steps: 1 to 10"),
+        ({"events": {"war": {"upper": [1, 2]}}}, "events.war.rows: write '3 colours, 2 points'"),
+        ({"events": {"war": {"rows": []}}}, "events.war.rows: 1 to 4 rows"),
+        ({"events": {"war": {"rows": ["red 1"] * 5}}}, "events.war.rows: 1 to 4 rows"),
+        ({"events": {"war": {"rows": ["red"]}}}, "events.war.rows: write 'red' like"),
+        ({"events": {"war": {"rows": ["red -1"]}}}, "events.war.rows: write 'red -1' like"),
+        ({"events": {"war": {"rows": ["red 1", "red 1, red 2"]}}}, "must be equally long"),
+        ({"events": {"war": {"rows": [", ".join(["red 1"] * 7)]}}}, "at most 6 columns"),
+        ({"events": {"war": {"rows": "red 1"}}}, "a list is needed"),
+        ({"events": {"war": {"steps": 11}}}, "events.war.steps: 1 to 10"),
+        ({"events": {"war": {"upper": 5}}}, "events.war.rows: write"),
+        ({"events": {"war": 5}}, "events.war: a table is needed"),
+        ({"events": 5}, "events: a table is needed"),
         ({"events": {"war": {"colours": ["pink", "red", "red"]}}}, "'pink' is none of orange"),
         ({"delphi": {"wheat": {"look": 1}}}, "delphi.wheat.look"),
         ({"delphi": {"wheat": {"pay": 0}}}, "delphi.wheat.pay"),
@@ -106,7 +119,7 @@ def test_values_that_cannot_work_are_refused_with_the_reason(data: Any, reason: 
 def test_every_fault_is_named_at_once() -> None:
     with pytest.raises(DataError) as caught:
         Story(GAME, 2, {"data": {"events": {"rows": 0}, "temple": {"pay": 0}}})
-    assert len(caught.value.reasons) == 2
+    assert len(caught.value.reasons) == 7  # six events, one temple
 
 
 def test_games_with_unusual_values_keep_all_promises() -> None:
@@ -121,3 +134,67 @@ def test_games_with_unusual_values_keep_all_promises() -> None:
         "cubes": {"silver": 2},
     }
     fuzz(GAME, 3, 2, seed=1, options={"data": data})
+
+
+EVENTS_OF_MANY_SHAPES: dict[str, Any] = {
+    "war": {"rows": ["orange 4, white 2, blue 3, green 1", "green 1, orange 2, blue 9, red 3"]},
+    "migration": {"rows": ["brown 9"], "steps": 3},
+    "festival": {"rows": ["red 5, violet 2", "white 1, yellow 2", "violet 4, white 0"]},
+    "drama": {"rows": ["white 7, white 7, white 7, white 7, white 7, white 7"], "steps": 1},
+}
+
+
+def test_A4_1_events_of_any_shape_are_played() -> None:
+    data = {"events": EVENTS_OF_MANY_SHAPES}
+    for players in GAME.seats:
+        fuzz(GAME, players, 2, seed=players, options={"data": data})
+
+
+def test_A4_1_a_square_has_the_colour_and_the_points_of_its_place() -> None:
+    story = putting(seat_cubes="green red", data={"events": EVENTS_OF_MANY_SHAPES})
+    puts = {text for text in story.legal() if text.startswith("0 put war")}
+    assert puts == {
+        "0 put war green 1 2", "0 put war green 1 4", "0 put war green 2 1",
+        "0 put war red 1 2", "0 put war red 2 4",
+    }  # fmt: skip
+    story.tell("0 put war red 2 4")
+    assert score(story, 0)["events"] == 3
+
+
+def test_A4_2_rows_below_a_full_one_move_up_and_each_event_has_its_steps() -> None:
+    story = putting(seat_cubes="red", data={"events": EVENTS_OF_MANY_SHAPES})
+    state = story.state
+    first = state.setting.first_square[2]
+    assert list(state.setting.steps) == [2, 3, 2, 2, 1, 2]
+    state.board[first + 2 : first + 6] = [4, 5, 7, NONE]  # the festival's two lower rows
+    fill_rows(state)
+    assert state.board[first : first + 6] == [NONE, NONE, 7, NONE, NONE, NONE]
+    assert state.board[CYLINDER + 2] == 1
+
+
+def test_events_written_as_in_version_1_are_the_same_events() -> None:
+    old = {"rows": 1, "war": {"upper": [7, 7, 7]}, "drama": {"colours": ["red", "blue", "white"]}}
+    new = {
+        "war": {"rows": ["orange 7, green 7, blue 7", "orange 2, green 3, blue 3"], "steps": 1},
+        "drama": {"rows": ["red 5, blue 8, white 4", "red 3, blue 5, white 1"], "steps": 1},
+    }
+    for name in ("migration", "festival", "olympics", "contest"):
+        new[name] = {"steps": 1}
+    sheets = [GAME.rules.view(GAME.new(2, {"data": {"events": e}}), None).sheet for e in (old, new)]
+    assert sheets[0] == sheets[1]
+
+
+def test_A3_3_a_blank_face_of_a_die_replaces_nobody() -> None:
+    story = opened(data={"die": {"upper": 0, "middle": 0, "lower": 1, "blank": 2}})
+    assert story.weights() == {
+        "* roll lower lower": 1, "* roll lower blank": 4, "* roll blank blank": 4,
+    }  # fmt: skip
+    story = acting("lower blank", data={"die": {"blank": 1}})
+    people(story, 0, "middle")
+    cubes(story, 0, "orange")
+    story.tell("0 use barracks square orange")
+    assert story.match.view(0).white == ["lower", "blank"]
+
+
+def test_games_with_blank_faces_keep_all_promises() -> None:
+    fuzz(GAME, 3, 2, seed=4, options={"data": {"die": {"blank": 3}}})

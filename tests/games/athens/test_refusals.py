@@ -70,7 +70,7 @@ def no_silver_left() -> Story:
 
 def square_filled() -> Story:
     story = scene(cubes="silver silver")()
-    story.state.board[-1] = 6
+    story.state.board[story.state.setting.first_square[0] - 1] = 6  # the last card's square
     return story
 
 

@@ -146,7 +146,7 @@ def event(s: Bones, entry: tuple[int, ...]) -> Event:
     return Event(rule, key, dict(zip(names, entry[1:], strict=False)))
 
 
-GAME: Game[Bones] = Game(
+GAME: "Game[Bones]" = Game(
     name="astragaloi", title="Astragaloi", designer="the ancients", publisher="nobody", year=-500,
     minutes=10, package="astragaloi", seats=(2, 3, 4, 5, 6), options=(),
     data=data.shipped("astragaloi"), sources=("bones",),

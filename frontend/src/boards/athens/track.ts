@@ -39,7 +39,10 @@ export class CubeTrack {
     const glides: Glides = { piles: { ...before.piles }, squares: {} };
     for (const [square, colour] of now) {
       const at = COLOURS.findIndex((other) => other === colour);
-      const below = square.replace(/-1-(\d)$/, "-2-$1");
+      const below = square.replace(
+        /-(\d+)-(\d+)$/,
+        (_, row: string, column: string) => `-${Number(row) + 1}-${column}`,
+      );
       if (this.#colours.get(square) === colour) {
         glides.squares[square] = before.squares[square] ?? this.#fresh(colour);
       } else if (this.#colours.get(below) === colour && !now.has(below)) {

@@ -27,7 +27,6 @@ from petteia.bots.heuristics.athens_cubes import (
 )
 from petteia.core.message import Message
 from petteia.games.athens.actions import refuse_tiles, ways
-from petteia.games.athens.events import colour_of, square_of
 from petteia.games.athens.model import (
     ACTING,
     AGORA,
@@ -44,7 +43,6 @@ from petteia.games.athens.model import (
     PASS,
     PAYING,
     PRAY,
-    PUT,
     PUTTING,
     QUARRY,
     REROLL,
@@ -176,7 +174,7 @@ class AthensHeuristic(Heuristic[Position]):
         if s.step == PUTTING:
             if move == PASS:
                 return Message("A4.1", "hint-hold")
-            points = s.setting.square_points[square_of(move - PUT)]
+            points = put_points(s, move)
             return Message("A4.1", "hint-put", {"points": points})
         if s.step != ACTING:
             return Message("A3", "hint-spare")
@@ -347,11 +345,16 @@ def return_rate(s: Position, oracle: int) -> float:
 # ---- A4 Event ----
 
 
+def put_points(s: Position, move: int) -> int:
+    """Return the points of the square that a move puts a cube on."""
+    return s.setting.square_points[s.setting.put_square[move - s.setting.put_at]]
+
+
 def put_rate(s: Position, move: int, open_squares: list[float]) -> float:
     """Rate a cube on a square against keeping it for a better one."""
     if move == PASS:
         return 0.0
-    points = float(s.setting.square_points[square_of(move - PUT)])
-    colour = colour_of(move - PUT)
+    points = float(put_points(s, move))
+    colour = s.setting.put_colour[move - s.setting.put_at]
     kept = 0.8 * cube_value(s, colour, 0, open_squares) if rounds_left(s) else 0.0
     return points - kept

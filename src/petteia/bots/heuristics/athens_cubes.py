@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from petteia.games.athens.events import is_closed
 from petteia.games.athens.model import (
     CARD_SQUARE,
-    CYLINDER,
+    CUBE_COLOURS,
     NONE,
     SQUARE,
-    SQUARES,
     VILLAGE,
     WHITE,
     Position,
@@ -28,13 +28,12 @@ ACTION: Final = 6.5
 def outlets(s: Position) -> list[float]:
     """Return for each colour the points of the best empty squares, best first, RANKS each."""
     setting = s.setting
-    result = [0.0] * (9 * RANKS)
-    for square in range(CYLINDER):
-        is_open = s.board[CYLINDER + square // SQUARES] < setting.rows_to_close
-        if is_open and s.board[square] == NONE:
+    result = [0.0] * ((WHITE + 1) * RANKS)
+    for square in range(setting.first_square[0], len(s.board)):
+        if s.board[square] == NONE and not is_closed(s, setting.event_of[square]):
             points = float(setting.square_points[square])
             insert(result, setting.square_colour[square], points)
-    for colour in range(8):
+    for colour in range(CUBE_COLOURS):
         insert(result, colour, 0.7 * result[WHITE * RANKS])
     for option in range(setting.first_option[VILLAGE]):
         square = setting.option_square[option]
@@ -68,18 +67,18 @@ def cube_value(s: Position, colour: int, rank: int, open_squares: list[float]) -
 def usual(s: Position, colour: int) -> float:
     """Return the points of the colour's best square on an open event, filled or not."""
     best = 0
-    for square in range(CYLINDER):
-        is_open = s.board[CYLINDER + square // SQUARES] < s.setting.rows_to_close
-        if is_open and s.setting.square_colour[square] == colour:
-            best = max(best, s.setting.square_points[square])
+    setting = s.setting
+    for square in range(setting.first_square[0], len(s.board)):
+        if setting.square_colour[square] == colour and not is_closed(s, setting.event_of[square]):
+            best = max(best, setting.square_points[square])
     return float(best)
 
 
 def cubes_worth(s: Position, seat: int, open_squares: list[float]) -> float:
     """Return what all cubes of a seat are worth."""
     total = 0.0
-    for colour in range(8):
-        for rank in range(s.cubes[seat * 8 + colour]):
+    for colour in range(CUBE_COLOURS):
+        for rank in range(s.cubes[seat * CUBE_COLOURS + colour]):
             total += cube_value(s, colour, rank, open_squares)
     return total
 
@@ -89,8 +88,8 @@ def cubes_taken(s: Position, takes: list[i64], open_squares: list[float]) -> flo
     total = 0.0
     for at in range(0, len(takes), 2):
         colour = takes[at]
-        count = min(takes[at + 1], s.cubes[s.players * 8 + colour])
-        have = s.cubes[s.seat * 8 + colour]
+        count = min(takes[at + 1], s.cubes[s.players * CUBE_COLOURS + colour])
+        have = s.cubes[s.seat * CUBE_COLOURS + colour]
         for rank in range(have, have + count):
             total += cube_value(s, colour, rank, open_squares)
     return total
@@ -100,9 +99,9 @@ def cubes_given(s: Position, gift: int, open_squares: list[float]) -> float:
     """Return what the acting seat loses by a gift of cubes."""
     cubes = s.setting.gifts[gift]
     total = 0.0
-    for colour in range(8):
+    for colour in range(CUBE_COLOURS):
         if cubes[colour]:
-            have = s.cubes[s.seat * 8 + colour]
+            have = s.cubes[s.seat * CUBE_COLOURS + colour]
             for rank in range(have - cubes[colour], have):
                 total += cube_value(s, colour, rank, open_squares)
     return total

@@ -18,7 +18,7 @@ def _begin(
     return begin(setting(players, options, numbers, record))
 
 
-GAME: Game[AgoraState] = Game(
+GAME: "Game[AgoraState]" = Game(
     name="agora_ernest",
     title="Agora",
     designer="James Ernest",

@@ -19,7 +19,7 @@ def _begin(
     return begin(setting(players, options, numbers, record))
 
 
-GAME: Game[AgoraState] = Game(
+GAME: "Game[AgoraState]" = Game(
     name="agora_lieske",
     title="Agora",
     designer="Harald Lieske",

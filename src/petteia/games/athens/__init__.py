@@ -4,7 +4,7 @@ from typing import Any
 
 from petteia.core import data
 from petteia.core.game import Game, Probes, Rules, Wording
-from petteia.games.athens import determinization, messages, position_messages, view
+from petteia.games.athens import determinization, event_rows, messages, position_messages, view
 from petteia.games.athens.fields import FIELDS
 from petteia.games.athens.setting import setting
 from petteia.games.athens.state import AthensState, begin
@@ -17,7 +17,7 @@ def _begin(
     return begin(setting(players, numbers, record))
 
 
-GAME: Game[AthensState] = Game(
+GAME: "Game[AthensState]" = Game(
     name="athens",
     title="Athens",
     designer="Sungwoo and Minwoo Hyun",
@@ -27,7 +27,7 @@ GAME: Game[AthensState] = Game(
     package=__name__,
     seats=(2, 3, 4),
     options=(),
-    data=data.shipped(__name__),
+    data=data.shipped(__name__, event_rows.modern),
     sources=(
         "events", "squares", "bases", "villages", "ecclesia", "agoras", "workshops", "monuments",
         "cylinders", "oracles",

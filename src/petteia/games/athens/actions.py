@@ -10,20 +10,27 @@ from petteia.games.athens import codes
 from petteia.games.athens.model import (
     ACTING,
     AGORA,
+    BASE_ROWS,
     CARD_SQUARE,
+    CLASSES,
+    CUBE_COLOURS,
+    DECK_TYPES,
     DONE,
     ECCLESIA,
     FACE_DOWN,
     FLIP,
+    FLIPPED,
     GREY_IS,
     GREY_ROLLING,
     MONUMENT,
     NONE,
+    ROLL_TYPES,
     SINGLES,
     SQUARE,
     SWAP,
     SWAPPING,
     TEMPLE,
+    UNDER,
     VILLAGE,
     Position,
 )
@@ -93,14 +100,14 @@ def play_swapped(s: Position, move: i64) -> None:
 
 def refuse_flip(s: Position, base: i64) -> i64:
     """A3.1: an unflipped base card of the seat's own."""
-    return 0 if s.bases[s.seat * 21 + base] else codes.NO_BASE_TO_FLIP
+    return 0 if s.bases[s.seat * BASE_ROWS + base] else codes.NO_BASE_TO_FLIP
 
 
 def play_flip(s: Position, move: i64) -> None:
     """A3.1: two icons and five points."""
     base = move - FLIP
-    s.bases[s.seat * 21 + base] -= 1
-    s.bases[s.seat * 21 + 7 + base] += 1
+    s.bases[s.seat * BASE_ROWS + base] -= 1
+    s.bases[s.seat * BASE_ROWS + FLIPPED + base] += 1
     s.tell(codes.FLIPPED, s.seat, base)
     s.step = DONE
 
@@ -113,7 +120,7 @@ def refuse_card(s: Position, card: i64) -> i64:
     if card < SINGLES:
         return 0 if s.holder[card] == NONE else codes.WORKER_THERE
     if card < MONUMENT:
-        return 0 if s.cards[s.players * 4 + card - VILLAGE] else codes.DECK_EMPTY
+        return 0 if s.cards[s.players * DECK_TYPES + card - VILLAGE] else codes.DECK_EMPTY
     if card < TEMPLE:
         holder = s.holder[card]
         if holder == NONE:
@@ -138,14 +145,14 @@ def refuse_people(s: Position, card: i64) -> i64:
 def ways(s: Position, card: i64) -> list[i64]:
     """A3.3: a card's payments after the dice; one that contains another is not among them."""
     cost = card if card < TEMPLE else TEMPLE
-    return s.setting.ways[cost * 6 + s.dice()]
+    return s.setting.ways[cost * ROLL_TYPES + s.dice()]
 
 
 def refuse_tiles(s: Position, payment: i64) -> i64:
     """A3.3: tiles of these very classes; none is changed into another."""
     tiles = s.setting.payments[payment]
     people = s.people
-    at = s.seat * 3
+    at = s.seat * CLASSES
     if people[at] < tiles[0] or people[at + 1] < tiles[1] or people[at + 2] < tiles[2]:
         return codes.LACKS_PEOPLE
     return 0
@@ -183,7 +190,7 @@ def refuse_square(s: Position, option: i64) -> i64:
     setting = s.setting
     if s.board[CARD_SQUARE + setting.option_square[option]] != NONE:
         return codes.SQUARE_TAKEN
-    if s.cubes[s.seat * 8 + setting.option_colour[option]] == 0:
+    if s.cubes[s.seat * CUBE_COLOURS + setting.option_colour[option]] == 0:
         return codes.NO_CUBE_FOR_SQUARE
     return 0
 
@@ -191,7 +198,7 @@ def refuse_square(s: Position, option: i64) -> i64:
 def bases_in_front(s: Position) -> i64:
     """A3.6: the seat's base cards, flipped or not."""
     total: i64 = 0
-    for at in range(s.seat * 21, s.seat * 21 + 14):
+    for at in range(s.seat * BASE_ROWS, s.seat * BASE_ROWS + UNDER):
         total += s.bases[at]
     return total
 
@@ -208,14 +215,14 @@ def refuse_cubes(s: Position, gift: i64) -> i64:
     """A3.2: cubes the seat has."""
     cubes = s.setting.gift_cubes[gift]
     for at in range(0, len(cubes), 2):
-        if s.cubes[s.seat * 8 + cubes[at]] < cubes[at + 1]:
+        if s.cubes[s.seat * CUBE_COLOURS + cubes[at]] < cubes[at + 1]:
             return codes.LACKS_CUBES
     return 0
 
 
 def refuse_stock(s: Position, takes: list[i64]) -> i64:
     """A3.7: at least one of the cubes an option gives must be in stock."""
-    stock = s.players * 8
+    stock = s.players * CUBE_COLOURS
     for at in range(0, len(takes), 2):
         if s.cubes[stock + takes[at]]:
             return 0

@@ -10,10 +10,16 @@ from petteia.games.athens import codes
 from petteia.games.athens.actions import refuse_cubes, refuse_tiles, ways
 from petteia.games.athens.model import (
     AGORA,
+    BASE_FACES,
+    BASE_ROWS,
     CARD_SQUARE,
+    CLASSES,
     CONSULTING,
+    CUBE_COLOURS,
+    DECK_TYPES,
     DONE,
     FACE_DOWN,
+    FLIPPED,
     FROM_SQUARES,
     GATHERING,
     GIVING,
@@ -22,12 +28,15 @@ from petteia.games.athens.model import (
     MONUMENT_IS,
     NONE,
     ORACLE_IS,
+    ORACLE_TYPES,
     PAYING,
     RETURN,
     RETURNING,
+    SCORES,
     SINGLES,
     SQUARE,
     TEMPLE,
+    UNDER,
     UNDERLAYING,
     UNVEILING,
     USE,
@@ -81,7 +90,7 @@ def play_pay(s: Position, move: i64) -> None:
 def pay_people(s: Position, payment: i64) -> None:
     """A3.3: the people go to the discards."""
     tiles = s.setting.payments[payment]
-    for person in range(3):
+    for person in range(CLASSES):
         discard(s, person, tiles[person])
     s.tell(codes.PAID, s.seat, payment)
     ask_cubes(s)
@@ -121,8 +130,8 @@ def give_cubes(s: Position, gift: i64) -> None:
     """A3.7: paid cubes return to the stock."""
     cubes = s.setting.gift_cubes[gift]
     for at in range(0, len(cubes), 2):
-        s.cubes[s.seat * 8 + cubes[at]] -= cubes[at + 1]
-        s.cubes[s.players * 8 + cubes[at]] += cubes[at + 1]
+        s.cubes[s.seat * CUBE_COLOURS + cubes[at]] -= cubes[at + 1]
+        s.cubes[s.players * CUBE_COLOURS + cubes[at]] += cubes[at + 1]
     s.tell(codes.GAVE, s.seat, gift)
 
 
@@ -135,8 +144,8 @@ def carry_out(s: Position) -> None:
     if card < SINGLES:
         s.holder[card] = s.seat
     elif card < MONUMENT:
-        s.cards[s.players * 4 + card - VILLAGE] -= 1
-        s.cards[s.seat * 4 + card - VILLAGE] += 1
+        s.cards[s.players * DECK_TYPES + card - VILLAGE] -= 1
+        s.cards[s.seat * DECK_TYPES + card - VILLAGE] += 1
         own_card(s, card)
         return
     elif card < TEMPLE:
@@ -156,11 +165,11 @@ def take_cubes(s: Position, takes: list[i64]) -> None:
     """A3.7: cubes are limited; the seat takes what is left."""
     for at in range(0, len(takes), 2):
         colour = takes[at]
-        stock = s.cubes[s.players * 8 + colour]
+        stock = s.cubes[s.players * CUBE_COLOURS + colour]
         taken = takes[at + 1] if takes[at + 1] < stock else stock
         if taken:
-            s.cubes[s.players * 8 + colour] -= taken
-            s.cubes[s.seat * 8 + colour] += taken
+            s.cubes[s.players * CUBE_COLOURS + colour] -= taken
+            s.cubes[s.seat * CUBE_COLOURS + colour] += taken
             s.tell(codes.GOT, s.seat, taken, colour)
 
 
@@ -168,9 +177,9 @@ def fill_square(s: Position) -> None:
     """A3.7: the cube stays on the square for the rest of the game."""
     colour = s.setting.option_colour[s.option]
     points = s.setting.option_points[s.option]
-    s.cubes[s.seat * 8 + colour] -= 1
+    s.cubes[s.seat * CUBE_COLOURS + colour] -= 1
     s.board[CARD_SQUARE + s.setting.option_square[s.option]] = colour
-    s.score[s.seat * 2 + FROM_SQUARES] += points
+    s.score[s.seat * SCORES + FROM_SQUARES] += points
     s.tell(codes.FILLED_SQUARE, s.seat, colour, points)
 
 
@@ -199,14 +208,15 @@ def refuse_pair(s: Position, pair: i64) -> i64:
 
 def lying(s: Position, base_card: i64) -> i64:
     """Return how many base cards of this type and face (base * 2 + face) the seat has."""
-    return s.bases[s.seat * 21 + base_card % 2 * 7 + base_card // 2]
+    return s.bases[s.seat * BASE_ROWS + base_card % BASE_FACES * FLIPPED + base_card // BASE_FACES]
 
 
 def play_under(s: Position, move: i64) -> None:
     """A3.6: base cards under a Village no longer count for anything."""
     for base_card in s.setting.pairs[move - LAY_UNDER]:
-        s.bases[s.seat * 21 + base_card % 2 * 7 + base_card // 2] -= 1
-        s.bases[s.seat * 21 + 14 + base_card // 2] += 1
+        at = s.seat * BASE_ROWS + base_card // BASE_FACES
+        s.bases[at + base_card % BASE_FACES * FLIPPED] -= 1
+        s.bases[at + UNDER] += 1
     s.tell(codes.PUT_UNDER, s.seat, move - LAY_UNDER)
     s.step = DONE
 
@@ -223,16 +233,16 @@ def consult(s: Position) -> None:
 
 def play_oracle(s: Position, move: i64) -> None:
     """A3.9: an oracle card, which only its owner knows."""
-    oracle = (move - ORACLE_IS) % 4
+    oracle = (move - ORACLE_IS) % ORACLE_TYPES
     n = s.players
-    s.oracles[n * 4 + oracle] -= 1
-    s.oracles[s.seat * 4 + oracle] += 1
+    s.oracles[n * ORACLE_TYPES + oracle] -= 1
+    s.oracles[s.seat * ORACLE_TYPES + oracle] += 1
     forget(s, oracle)
     s.count -= 1
     s.tell(codes.ORACLE_DRAWN, s.seat, oracle)
     wheat = s.setting.option_kind[s.option] == WHEAT
     if wheat:
-        s.oracles[(n + 1) * 4 + oracle] += 1
+        s.oracles[(n + 1) * ORACLE_TYPES + oracle] += 1
     if s.count == 0:
         if wheat:
             s.step = RETURNING
@@ -243,17 +253,17 @@ def play_oracle(s: Position, move: i64) -> None:
 
 def refuse_return(s: Position, oracle: i64) -> i64:
     """A3.9: one of the cards just looked at."""
-    return 0 if s.oracles[(s.players + 1) * 4 + oracle] else codes.NOT_LOOKED_AT
+    return 0 if s.oracles[(s.players + 1) * ORACLE_TYPES + oracle] else codes.NOT_LOOKED_AT
 
 
 def play_return(s: Position, move: i64) -> None:
     """A3.9: the third card is shuffled back."""
     oracle = move - RETURN
     n = s.players
-    s.oracles[s.seat * 4 + oracle] -= 1
-    s.oracles[n * 4 + oracle] += 1
-    for other in range(4):
-        s.oracles[(n + 1) * 4 + other] = 0
+    s.oracles[s.seat * ORACLE_TYPES + oracle] -= 1
+    s.oracles[n * ORACLE_TYPES + oracle] += 1
+    for other in range(ORACLE_TYPES):
+        s.oracles[(n + 1) * ORACLE_TYPES + other] = 0
     remember(s, oracle)
     s.tell(codes.ORACLE_RETURNED, s.seat, oracle)
     s.step = DONE

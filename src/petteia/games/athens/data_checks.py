@@ -3,6 +3,7 @@
 from math import comb
 from typing import Any
 
+from petteia.games.athens.event_rows import squares
 from petteia.games.athens.model import (
     BASES,
     CARD_NAMES,
@@ -12,12 +13,17 @@ from petteia.games.athens.model import (
     MONUMENTS,
     PEOPLE,
     SINGLES,
+    SQUARE_COLOURS,
 )
 
 LARGEST_PRICE = 8
 """No card asks for more people or cubes; keeps the catalogue small."""
 MOST_WAYS = 500
 """Ways to give the cubes of one price; printed are 15 at most, and each is a move."""
+MOST_ROWS = 4
+MOST_COLUMNS = 6
+"""An event card is not larger; keeps board and catalogue small."""
+MOST_STEPS = 10
 
 
 def faults(players: int, numbers: dict[str, Any]) -> list[str]:
@@ -81,7 +87,6 @@ def _supplies(players: int, numbers: dict[str, Any]) -> list[str]:
         ),
         *_need(sum(numbers["die"].values()) > 0, "die: at least one face is needed"),
         *_need(sum(numbers["order"].values()) > 0, "order: at least one face is needed"),
-        *_need(numbers["events"]["rows"] > 0, "events.rows: at least one row closes a card"),
         *_need(look > 1, "delphi.wheat.look: at least 2 cards, of which one is returned"),
         *_need(
             bool(numbers["ecclesia"]["points"]),
@@ -91,12 +96,21 @@ def _supplies(players: int, numbers: dict[str, Any]) -> list[str]:
 
 
 def _event(path: str, event: dict[str, Any]) -> list[str]:
-    reasons = [
-        f"{path}.{row}: three columns need three values"
-        for row in ("colours", "upper", "lower")
-        if len(event[row]) != 3
-    ]
-    return reasons + _words(f"{path}.colours", event["colours"], (*COLOURS, "white"))
+    """A4: rows of equal length, for cubes move up within their column."""
+    rows = [squares(row) for row in event["rows"]]
+    if not 0 < len(rows) <= MOST_ROWS:
+        return [f"{path}.rows: 1 to {MOST_ROWS} rows"]
+    reasons = []
+    for row, text in zip(rows, event["rows"], strict=True):
+        if ("", 0) in row:
+            reasons.append(f"{path}.rows: write {text!r} like 'orange 5, white 4'")
+        else:
+            reasons += _words(f"{path}.rows", [colour for colour, _ in row], SQUARE_COLOURS)
+    columns = {len(row) for row in rows}
+    reasons += _need(len(columns) == 1, f"{path}.rows: cubes move up, so rows must be equally long")
+    reasons += _need(max(columns) <= MOST_COLUMNS, f"{path}.rows: at most {MOST_COLUMNS} columns")
+    reasons += _need(0 < event["steps"] <= MOST_STEPS, f"{path}.steps: 1 to {MOST_STEPS}")
+    return reasons
 
 
 def _people(path: str, card: dict[str, Any]) -> list[str]:

@@ -8,12 +8,13 @@ from petteia.games.athens.model import (
     ENDINGS,
     EVENTS,
     FACE_DOWN,
+    FACES,
     LEFT,
     MONUMENT,
     MONUMENTS,
     NONE,
+    ORACLE_TYPES,
     ORACLES,
-    PEOPLE,
     PHASES,
     RETURNING,
     RIGHT,
@@ -66,9 +67,9 @@ def _fill_board(s: Position, seen: AthensView) -> None:
         s.holder[MONUMENT + monument] = owners[0] if owners else face_up
     cubes = [cube for event in seen.events for row in event.rows for cube in row]
     s.board = [
-        *[NONE if cube is None else COLOURS.index(cube) for cube in cubes],
         *[event.steps for event in seen.events],
         *[COLOURS.index(sq.colour) if sq.filled else NONE for sq in seen.squares],
+        *[NONE if cube is None else COLOURS.index(cube) for cube in cubes],
     ]
 
 
@@ -86,10 +87,12 @@ def _fill_oracles(s: Position, seen: AthensView, rng: Rng) -> None:
         hands = _dealt(unseen, hidden, rng)
     rows = []
     for area, hand in zip(areas, hands, strict=True):
-        rows.append(area.oracles or [hand.count(oracle) for oracle in range(4)])
-    deck = [s.setting.oracles[oracle] - sum(row[oracle] for row in rows) for oracle in range(4)]
+        rows.append(area.oracles or [hand.count(oracle) for oracle in range(ORACLE_TYPES)])
+    printed = enumerate(s.setting.oracles)
+    deck = [cards - sum(row[oracle] for row in rows) for oracle, cards in printed]
     looked = seen.looked_at or _looked_at(s, hands)
-    s.oracles = [count for row in [*rows, deck, looked] for count in row] + [NONE] * (n * 4 * n)
+    s.oracles = [count for row in [*rows, deck, looked] for count in row]
+    s.oracles += [NONE] * (n * ORACLE_TYPES * n)
     for returned in seen.returned:
         assert seen.seat is not None
         at = s.memory(seen.seat, ORACLES.index(returned.oracle))
@@ -117,11 +120,11 @@ def _contradicts(hands: list[list[int]], unseen: list[int], returned: Returned) 
 def _looked_at(s: Position, hands: list[list[int]]) -> list[int]:
     """Return the cards that another seat looks at with wheat: its newest."""
     if s.step not in (CONSULTING, RETURNING) or s.setting.option_kind[s.option] != WHEAT:
-        return [0] * 4
+        return [0] * ORACLE_TYPES
     drawn = s.setting.option_looks[s.option] - s.count
     newest = hands[s.seat][len(hands[s.seat]) - drawn :]
-    return [newest.count(oracle) for oracle in range(4)]
+    return [newest.count(oracle) for oracle in range(ORACLE_TYPES)]
 
 
 def _number(roll: list[str] | None) -> int:
-    return NONE if roll is None else ROLLS.index((PEOPLE.index(roll[0]), PEOPLE.index(roll[1])))
+    return NONE if roll is None else ROLLS.index((FACES.index(roll[0]), FACES.index(roll[1])))

@@ -4,14 +4,15 @@ from mypy_extensions import i64
 
 from petteia.games.athens import codes
 from petteia.games.athens.model import (
+    CUBE_COLOURS,
     CYLINDER,
     DONE,
+    EVENT_CARDS,
     FROM_EVENTS,
     NONE,
     PASS,
-    PUT,
     PUTTING,
-    SQUARES,
+    SCORES,
     WHITE,
     Position,
 )
@@ -34,8 +35,8 @@ def ask_put(s: Position) -> None:
 
 def can_put(s: Position) -> bool:
     """Return whether any put is possible."""
-    for colour in range(8):
-        if s.cubes[s.seat * 8 + colour]:
+    for colour in range(CUBE_COLOURS):
+        if s.cubes[s.seat * CUBE_COLOURS + colour]:
             for square in s.setting.squares_for[colour]:
                 if not refuse_put(s, square, colour):
                     return True
@@ -44,27 +45,22 @@ def can_put(s: Position) -> bool:
 
 def refuse_put(s: Position, square: i64, colour: i64) -> i64:
     """A4.1: an empty square of matching colour on one face-up card; white takes any."""
-    event = square // SQUARES
+    event = s.setting.event_of[square]
     if s.event != NONE and s.event != event:
         return codes.ONE_EVENT
-    if s.board[CYLINDER + event] >= s.setting.rows_to_close:
+    if is_closed(s, event):
         return codes.EVENT_IS_CLOSED
     wanted = s.setting.square_colour[square]
     if wanted != colour and wanted != WHITE:
         return codes.WRONG_COLOUR
     if s.board[square] != NONE:
         return codes.SQUARE_FILLED
-    return 0 if s.cubes[s.seat * 8 + colour] else codes.NO_SUCH_CUBE
+    return 0 if s.cubes[s.seat * CUBE_COLOURS + colour] else codes.NO_SUCH_CUBE
 
 
-def square_of(put: i64) -> i64:
-    """Return the square of a put (event, colour, row, column as one number)."""
-    return put // 48 * SQUARES + put % 6
-
-
-def colour_of(put: i64) -> i64:
-    """Return the colour of a put."""
-    return put // 6 % 8
+def is_closed(s: Position, event: i64) -> bool:
+    """A4.2: whether a card is closed."""
+    return s.board[CYLINDER + event] >= s.setting.steps[event]
 
 
 def play_put(s: Position, move: i64) -> None:
@@ -73,13 +69,13 @@ def play_put(s: Position, move: i64) -> None:
         s.tell(codes.PASSED, s.seat)
         s.step = DONE
         return
-    square = square_of(move - PUT)
-    colour = colour_of(move - PUT)
+    square = s.setting.put_square[move - s.setting.put_at]
+    colour = s.setting.put_colour[move - s.setting.put_at]
     points = s.setting.square_points[square]
-    s.cubes[s.seat * 8 + colour] -= 1
+    s.cubes[s.seat * CUBE_COLOURS + colour] -= 1
     s.board[square] = colour
-    s.score[s.seat * 2 + FROM_EVENTS] += points
-    s.event = square // SQUARES
+    s.score[s.seat * SCORES + FROM_EVENTS] += points
+    s.event = s.setting.event_of[square]
     s.tell(codes.PUT_CUBE, s.seat, square, colour, points)
     ask_put(s)
 
@@ -89,53 +85,55 @@ def play_put(s: Position, move: i64) -> None:
 
 def fill_rows(s: Position) -> None:
     """A4.2: after all have placed, card by card."""
-    for event in range(6):
-        while s.board[CYLINDER + event] < s.setting.rows_to_close and step_event(s, event):
+    for event in range(EVENT_CARDS):
+        while not is_closed(s, event) and step_event(s, event):
             pass
 
 
 def step_event(s: Position, event: i64) -> bool:
-    """A4.2: clear one full row, the upper first, and step the cylinder; say whether one was."""
-    upper = event * SQUARES
-    lower = upper + 3
-    board = s.board
-    if row_full(s, upper):
-        clear_row(s, upper)
-        for column in range(3):
-            board[upper + column] = board[lower + column]
-            board[lower + column] = NONE
-        s.tell(codes.ROW_FILLED, event, 0)
-    elif row_full(s, lower):  # nothing moves up then
-        clear_row(s, lower)
-        s.tell(codes.ROW_FILLED, event, 1)
-    else:
+    """A4.2: clear the topmost full row and step the cylinder; say whether there was one."""
+    columns = s.setting.columns[event]
+    first = s.setting.first_square[event]
+    end = s.setting.first_square[event + 1]
+    row: i64 = 0
+    while first < end and not row_full(s, first, columns):
+        first += columns
+        row += 1
+    if first == end:
         return False
+    clear(s, first, first + columns)
+    board = s.board
+    for square in range(first + columns, end):  # the rows below move up
+        board[square - columns] = board[square]
+        board[square] = NONE
+    s.tell(codes.ROW_FILLED, event, row)
     board[CYLINDER + event] += 1
-    if board[CYLINDER + event] == s.setting.rows_to_close:
-        clear_row(s, upper)
-        clear_row(s, lower)
+    if is_closed(s, event):
+        clear(s, s.setting.first_square[event], end)
         s.tell(codes.EVENT_CLOSED, event)
     return True
 
 
-def row_full(s: Position, first: i64) -> bool:
-    """Return whether the three squares of a row are filled."""
-    board = s.board
-    return board[first] != NONE and board[first + 1] != NONE and board[first + 2] != NONE
+def row_full(s: Position, first: i64, columns: i64) -> bool:
+    """Return whether all squares of a row are filled."""
+    for square in range(first, first + columns):
+        if s.board[square] == NONE:
+            return False
+    return True
 
 
-def clear_row(s: Position, first: i64) -> None:
-    """A4.2: cubes of a row go to the stock."""
-    for square in range(first, first + 3):
+def clear(s: Position, first: i64, end: i64) -> None:
+    """A4.2: cubes go to the stock."""
+    for square in range(first, end):
         if s.board[square] != NONE:
-            s.cubes[s.players * 8 + s.board[square]] += 1
+            s.cubes[s.players * CUBE_COLOURS + s.board[square]] += 1
             s.board[square] = NONE
 
 
 def all_closed(s: Position) -> bool:
     """A5.1: whether all six events are closed."""
-    for event in range(6):
-        if s.board[CYLINDER + event] < s.setting.rows_to_close:
+    for event in range(EVENT_CARDS):
+        if not is_closed(s, event):
             return False
     return True
 

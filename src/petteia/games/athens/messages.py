@@ -4,16 +4,17 @@ from petteia.core.message import Arg, Choice, Event, Prompt, Refusal
 from petteia.core.move import Move
 from petteia.games.athens import codes
 from petteia.games.athens.model import (
+    BASE_FACES,
     BASES,
     CARD_NAMES,
     COLOURS,
     EVENTS,
+    FACES,
     MONUMENT,
     MONUMENTS,
     ORACLES,
     PEOPLE,
     ROLLS,
-    SQUARES,
     STEPS,
     Position,
 )
@@ -130,8 +131,8 @@ def choice(s: Position, number: int) -> Choice:
     elif verb == "put":
         event, colour, row, column = words
         args = {"event": event, "colour": colour, "row": int(row), "column": int(column)}
-        points = s.setting.square_points[_square(words)]
-        args["points"] = points
+        square = s.setting.put_square[number - s.setting.put_at]
+        args["points"] = s.setting.square_points[square]
         touches = [event, f"{event}-{row}-{column}", f"cube-{colour}"]
     elif verb in ("roll", "grey"):
         args = {"dice": words}
@@ -222,30 +223,27 @@ def _arguments(s: Position, kind: str, n: int) -> dict[str, Arg]:
     if kind in WORDS_OF:
         return {kind: WORDS_OF[kind][n]}
     if kind == "dice":
-        return {kind: [PEOPLE[face] for face in ROLLS[n]]}
+        return {kind: [FACES[face] for face in ROLLS[n]]}
     if kind == "people":
         return {kind: spelled(s.setting.payments[n], PEOPLE)}
     if kind == "gift":
         return {kind: spelled(s.setting.gifts[n], COLOURS)}
     if kind == "pair":
-        return {kind: [_base_card(BASES[c // 2] + "+" * (c % 2)) for c in s.setting.pairs[n]]}
+        cards = [divmod(int(card), BASE_FACES) for card in s.setting.pairs[n]]
+        return {kind: [_base_card(BASES[base] + "+" * face) for base, face in cards]}
     if kind == "card":
         card, _, option = option_text(s, n).partition(" ")
         return {"card": card, "option": option.partition(" ")[0] or "own"}
     if kind == "square":
-        row, column = n % SQUARES // 3 + 1, n % 3 + 1
-        return {"event": EVENTS[n // SQUARES], "row": row, "column": column}
+        event = s.setting.event_of[n]
+        place, columns = n - s.setting.first_square[event], s.setting.columns[event]
+        return {"event": EVENTS[event], "row": place // columns + 1, "column": place % columns + 1}
     return {kind: n + 1 if kind == "row" else n}
 
 
 def _base_card(word: str) -> str:
     """Return a base card in words: a flipped one is written with a plus."""
     return word[:-1] + " flipped" if word.endswith("+") else word
-
-
-def _square(words: list[str]) -> int:
-    event, _, row, column = words
-    return EVENTS.index(event) * SQUARES + (int(row) - 1) * 3 + int(column) - 1
 
 
 def seen(now: Position, move: Move, made: int, seat: int | None) -> Move:

@@ -16,16 +16,37 @@ SMILES: Final = (2, 0, 1, 0)
 """How many smiles each oracle card shows."""
 TEARS: Final = (0, 2, 0, 1)
 """How many tears each oracle card shows."""
-ROLLS: Final = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))
-"""What two people dice can show."""
+FACES: Final = (*PEOPLE, "blank")
+"""What a people die can show; a blank face replaces no tile."""
+ROLLS: Final = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2), (0, 3), (1, 3), (2, 3), (3, 3))
+"""What two people dice can show: faces in the order of FACES, those with a blank last."""
+PLAIN_ROLLS: Final = 6
+"""How many rolls show no blank face."""
 LEFT: Final = 1
 """Clockwise, to the next seat."""
 RIGHT: Final = -1
+
+# How many there are of each kind: the widths of the rows in a position's lists.
+CLASSES: Final = 3  # of people
+BASE_TYPES: Final = 7
+CUBE_COLOURS: Final = 8
+DECK_TYPES: Final = 4
+ORACLE_TYPES: Final = 4
+EVENT_CARDS: Final = 6
+ROLL_TYPES: Final = 10
+SEATS: Final = 4
+
+# A seat's base cards: a row of unflipped ones, one of flipped ones, one of those under Villages.
+FLIPPED: Final = 7  # + base
+UNDER: Final = 14  # + base
+BASE_ROWS: Final = 21
+BASE_FACES: Final = 2  # of a base card: base * 2 + face
 
 QUARRY: Final = 6
 BROWN: Final = 3
 WHITE: Final = 8
 """The colour of an event's square that takes any cube."""
+SQUARE_COLOURS: Final = (*COLOURS, "white")
 
 # Cards an action can choose: seven single cards, four decks, eight monuments to take, and the
 # same eight to pray at.
@@ -101,12 +122,13 @@ ALL_CLOSED: Final = 1
 LAST_ROUND: Final = 2
 ENDINGS: Final = ("", "events", "rounds")
 
-# The list `board`: the squares of the events, their cylinders, the squares of the action cards.
-SQUARES: Final = 6  # of an event: three columns in each of two rows
-CYLINDER: Final = 36  # + event: how many rows were filled
-CARD_SQUARE: Final = 42  # + square
+# The list `board`: the cylinders of the events, the squares of the action cards, then the squares
+# of the events, whose places (`Setting.first_square`) depend on the printed data.
+CYLINDER: Final = 0  # + event: how many rows were filled
+CARD_SQUARE: Final = 6  # + square
 
 # The list `score` has two numbers for each seat.
+SCORES: Final = 2
 FROM_EVENTS: Final = 0
 FROM_SQUARES: Final = 1
 
@@ -114,20 +136,19 @@ FROM_SQUARES: Final = 1
 START_AT: Final = 0  # + seat
 MONUMENT_IS: Final = 4  # + monument
 ROLL_IS: Final = 12  # + roll
-ORDER_IS: Final = 18  # + 0 left, 1 right
-DRAW_IS: Final = 20  # + seat * 3 + class
-GREY_IS: Final = 32  # + roll
-ORACLE_IS: Final = 38  # + seat * 4 + oracle
-DROP: Final = 54  # + class
-TAKE: Final = 57  # + base
-RETURN: Final = 64  # + oracle
-PUT: Final = 68  # + ((event * 8 + colour) * 2 + row) * 3 + column
-PASS: Final = 356
-LAY_UNDER: Final = 357  # + pair
-REROLL: Final = 462
-SWAP: Final = 463  # + class
-FLIP: Final = 466  # + base
-USE: Final = 473  # + option; then the payments, then the gifts
+ORDER_IS: Final = 22  # + 0 left, 1 right
+DRAW_IS: Final = 24  # + seat * CLASSES + class
+GREY_IS: Final = 36  # + roll
+ORACLE_IS: Final = 46  # + seat * ORACLE_TYPES + oracle
+DROP: Final = 62  # + class
+TAKE: Final = 65  # + base
+RETURN: Final = 72  # + oracle
+PASS: Final = 76
+LAY_UNDER: Final = 77  # + pair
+REROLL: Final = 182
+SWAP: Final = 183  # + class
+FLIP: Final = 186  # + base
+USE: Final = 193  # + option; then the payments, the gifts and the puts
 
 
 class Setting:
@@ -155,12 +176,27 @@ class Setting:
         self.gain: i64 = 0
         self.tears: i64 = 0
         self.loss: i64 = 0
-        self.rows_to_close: i64 = 0
+        self.rows: list[i64] = []
+        """By event."""
+        self.columns: list[i64] = []
+        """By event."""
+        self.steps: list[i64] = []
+        """By event: how many filled rows close it."""
+        self.first_square: list[i64] = []
+        """The place on the board of each event's first square; one more entry closes the row."""
+        self.event_of: list[i64] = []
+        """By place on the board: the event whose square it is, or NONE; likewise the next two."""
         self.square_colour: list[i64] = []
-        """The colour of each event square, WHITE for any."""
+        """The colour of the square, WHITE for any."""
+        self.square_points: list[i64] = []
         self.squares_for: list[list[i64]] = []
         """The event squares that take a cube of each colour."""
-        self.square_points: list[i64] = []
+        self.puts_for: list[list[i64]] = []
+        """The moves that put a cube of each colour on those squares."""
+        self.put_square: list[i64] = []
+        """By put: the square."""
+        self.put_colour: list[i64] = []
+        """By put: the colour of the cube."""
         self.deck_cards: list[i64] = []
         """Cards of Village, Ecclesia, Agora, Workshop."""
         self.village_points: i64 = 0
@@ -178,7 +214,7 @@ class Setting:
         self.payments: list[list[i64]] = []
         """Tiles of each class; the first payment is nothing at all."""
         self.ways: list[list[i64]] = []
-        """The payments to choose from: index cost * 6 + roll (A3.3)."""
+        """The payments to choose from: index cost * ROLL_TYPES + roll (A3.3)."""
         self.gifts: list[list[i64]] = []
         """Cubes of each colour that can be given."""
         self.gift_cubes: list[list[i64]] = []
@@ -206,6 +242,8 @@ class Setting:
         self.pay_at: i64 = 0
         """The number of the move that pays payment 0, if there were one."""
         self.give_at: i64 = 0
+        self.put_at: i64 = 0
+        """The number of the first put."""
         self.catalogue: Listed = Listed([], [])
 
 
@@ -265,18 +303,18 @@ class Position(State):
 
     def icons(self, seat: i64, base: i64) -> i64:
         """A3.1: the icons of one base on a seat's base cards, Villages not counted."""
-        front = self.bases[seat * 21 + base]
-        back = self.bases[seat * 21 + 7 + base]
+        front = self.bases[seat * BASE_ROWS + base]
+        back = self.bases[seat * BASE_ROWS + FLIPPED + base]
         return front * self.setting.icons + back * self.setting.flipped_icons
 
     def owned(self, seat: i64, card: i64) -> i64:
         """Return how many cards of a deck (VILLAGE … WORKSHOP) a seat has."""
-        return self.cards[seat * 4 + card - VILLAGE]
+        return self.cards[seat * DECK_TYPES + card - VILLAGE]
 
     def oracle_count(self, holder: i64) -> i64:
         """Return how many oracle cards a seat, or the deck (`players`), has."""
         o = self.oracles
-        at = holder * 4
+        at = holder * ORACLE_TYPES
         return o[at] + o[at + 1] + o[at + 2] + o[at + 3]
 
     def memory(self, seat: i64, oracle: i64) -> i64:
@@ -286,4 +324,4 @@ class Position(State):
         a card of the type, or NONE. At least one card of the type is not among those.
         """
         n = self.players
-        return (n + 2) * 4 + (seat * 4 + oracle) * n
+        return (n + 2) * ORACLE_TYPES + (seat * ORACLE_TYPES + oracle) * n

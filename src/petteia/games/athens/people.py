@@ -9,14 +9,19 @@ from mypy_extensions import i64
 from petteia.core.state import CHANCE
 from petteia.games.athens import codes
 from petteia.games.athens.model import (
+    BASE_ROWS,
+    BASE_TYPES,
     CHOOSE_START,
-    CYLINDER,
+    CLASSES,
+    CUBE_COLOURS,
+    DECK_TYPES,
     DONE,
     DRAW_IS,
     DRAW_PHASE,
     DRAWING,
     DROP,
     DROPPING,
+    EVENT_CARDS,
     FACE_DOWN,
     FIRST_MONUMENT,
     LEFT,
@@ -24,6 +29,7 @@ from petteia.games.athens.model import (
     MONUMENT_IS,
     NONE,
     NOT_YET,
+    ORACLE_TYPES,
     ORDER_IS,
     ORDERING,
     RIGHT,
@@ -44,13 +50,14 @@ def set_up(s: Position) -> None:
     """A0.1: lay out the game up to the first thing that chance decides."""
     setting = s.setting
     n = setting.players
-    s.people = [0] * (n * 3) + setting.people + [0, 0, 0]
-    s.cubes = [0] * (n * 8) + setting.cubes
-    s.bases = [0] * (n * 21) + [setting.base_cards] * 7
-    s.cards = [0] * (n * 4) + setting.deck_cards
+    s.people = [0] * (n * CLASSES) + setting.people + [0, 0, 0]
+    s.cubes = [0] * (n * CUBE_COLOURS) + setting.cubes
+    s.bases = [0] * (n * BASE_ROWS) + [setting.base_cards] * BASE_TYPES
+    s.cards = [0] * (n * DECK_TYPES) + setting.deck_cards
     s.holder = [NONE] * MONUMENT + [FACE_DOWN] * (TEMPLE - MONUMENT)
-    s.oracles = [0] * (n * 4) + setting.oracles + [0] * 4 + [NONE] * (n * 4 * n)
-    s.board = [NONE] * CYLINDER + [0] * 6 + [NONE] * setting.card_squares
+    s.oracles = [0] * (n * ORACLE_TYPES) + setting.oracles + [0] * ORACLE_TYPES
+    s.oracles += [NONE] * (n * ORACLE_TYPES * n)
+    s.board = [0] * EVENT_CARDS + [NONE] * (len(setting.event_of) - EVENT_CARDS)
     s.score = [0] * (n * 2)
     s.round = 0
     s.start = NONE
@@ -152,13 +159,13 @@ def draw_people(s: Position, step: i64, count: i64) -> None:
 
 def refill(s: Position) -> None:
     """A1.2: a tile must be drawn: if the bag is empty all discards go into it first."""
-    bag = s.players * 3
+    bag = s.players * CLASSES
     people = s.people
     if people[bag] + people[bag + 1] + people[bag + 2]:
         return
-    for person in range(bag, bag + 3):
-        people[person] = people[person + 3]
-        people[person + 3] = 0
+    for person in range(bag, bag + CLASSES):
+        people[person] = people[person + CLASSES]
+        people[person + CLASSES] = 0
     s.tell(codes.BAG_REFILLED)
 
 
@@ -173,9 +180,9 @@ def play_draw(s: Position, move: i64) -> None:
 
 def draw_tile(s: Position, move: i64) -> None:
     """Move a tile from the bag to the seat."""
-    person = (move - DRAW_IS) % 3
-    s.people[s.players * 3 + person] -= 1
-    s.people[s.seat * 3 + person] += 1
+    person = (move - DRAW_IS) % CLASSES
+    s.people[s.players * CLASSES + person] -= 1
+    s.people[s.seat * CLASSES + person] += 1
     s.count -= 1
     s.tell(codes.DREW, s.seat, person)
 
@@ -183,7 +190,7 @@ def draw_tile(s: Position, move: i64) -> None:
 def ask_drop(s: Position) -> None:
     """A1.3: a seat with more tiles than the limit discards, one at a time."""
     people = s.people
-    at = s.seat * 3
+    at = s.seat * CLASSES
     if people[at] + people[at + 1] + people[at + 2] > s.setting.people_limit:
         s.step = DROPPING
         s.actor = s.seat
@@ -193,7 +200,7 @@ def ask_drop(s: Position) -> None:
 
 def refuse_tile(s: Position, person: i64) -> i64:
     """A1.3, A3.5: a tile the seat has."""
-    return 0 if s.people[s.seat * 3 + person] else codes.NO_SUCH_TILE
+    return 0 if s.people[s.seat * CLASSES + person] else codes.NO_SUCH_TILE
 
 
 def play_drop(s: Position, move: i64) -> None:
@@ -205,8 +212,8 @@ def play_drop(s: Position, move: i64) -> None:
 
 def discard(s: Position, person: i64, count: i64) -> None:
     """Move tiles of the seat to the discards."""
-    s.people[s.seat * 3 + person] -= count
-    s.people[(s.players + 1) * 3 + person] += count
+    s.people[s.seat * CLASSES + person] -= count
+    s.people[(s.players + 1) * CLASSES + person] += count
 
 
 # ==== A2 Base ====
@@ -220,14 +227,14 @@ def ask_base(s: Position) -> None:
 
 def refuse_base(s: Position, base: i64) -> i64:
     """A2.1: a base card still available."""
-    return 0 if s.bases[s.players * 21 + base] else codes.BASE_GONE
+    return 0 if s.bases[s.players * BASE_ROWS + base] else codes.BASE_GONE
 
 
 def play_take(s: Position, move: i64) -> None:
     """A2.1: one base card, and a worker back."""
     base = move - TAKE
-    s.bases[s.players * 21 + base] -= 1
-    s.bases[s.seat * 21 + base] += 1
+    s.bases[s.players * BASE_ROWS + base] -= 1
+    s.bases[s.seat * BASE_ROWS + base] += 1
     for card in range(SINGLES):
         if s.holder[card] == s.seat:
             s.holder[card] = NONE

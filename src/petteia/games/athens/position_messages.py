@@ -1,8 +1,9 @@
-"""A view of Athens told as lines of words."""
+"""A view of Athens as a list of messages."""
 
 from petteia.core.message import Arg, Message
 from petteia.games.athens.model import BASES, COLOURS, DECKS, ORACLES, PEOPLE
-from petteia.games.athens.view_types import Area, AthensView
+from petteia.games.athens.sheet import EventPrint
+from petteia.games.athens.view_types import Area, AthensView, EventCard
 
 
 def position(seen: AthensView) -> list[Message]:
@@ -18,11 +19,8 @@ def position(seen: AthensView) -> list[Message]:
         lines.append(Message("A3.4", "position-grey", {"dice": seen.grey}))
     lines += _supplies(seen)
     lines += _cards(seen)
-    for event in seen.events:
-        key = "position-closed" if event.closed else "position-event"
-        rows: list[list[str]] = [[cube or "empty" for cube in row] for row in event.rows]
-        args = {"event": event.name, "upper": rows[0], "lower": rows[1], "steps": event.steps}
-        lines.append(Message("A4.1", key, args))
+    for event, printed in zip(seen.events, seen.sheet.events, strict=True):
+        lines += _event(event, printed)
     for seat, area in enumerate(seen.areas):
         lines += _area(seat, area)
     if seen.looked_at:
@@ -54,6 +52,22 @@ def _cards(seen: AthensView) -> list[Message]:
         Message("A3.2", "position-workers", {"cards": workers}),
         Message("A3.8", "position-squares", {"squares": empty}),
     ]
+
+
+def _event(event: EventCard, printed: EventPrint) -> list[Message]:
+    if event.closed:
+        return [Message("A4.2", "position-closed", {"event": event.name})]
+    args: dict[str, Arg] = {"event": event.name, "steps": event.steps, "needed": printed.steps}
+    lines = [Message("A4.2", "position-event", args)]
+    rows = zip(event.rows, printed.colours, printed.points, strict=True)
+    for row, (cubes, colours, points) in enumerate(rows, 1):
+        empty = [f"{colour} {value}" for colour, value in zip(colours, points, strict=True)]
+        squares = [
+            f"filled {cube}" if cube else square for cube, square in zip(cubes, empty, strict=True)
+        ]
+        args = {"event": event.name, "row": row, "squares": squares}
+        lines.append(Message("A4.1", "position-row", args))
+    return lines
 
 
 def _area(seat: int, area: Area) -> list[Message]:

@@ -7,14 +7,20 @@ from petteia.core.state import NOBODY
 from petteia.games.athens import codes
 from petteia.games.athens.model import (
     AGORA,
+    BASE_ROWS,
+    BASE_TYPES,
     ECCLESIA,
     FINISHED,
+    FLIPPED,
     FROM_EVENTS,
     FROM_SQUARES,
     MONUMENT,
+    ORACLE_TYPES,
+    SCORES,
     SMILES,
     TEARS,
     TEMPLE,
+    UNDER,
     VILLAGE,
     WORKSHOP,
     Position,
@@ -44,10 +50,11 @@ def points(s: Position, seat: i64) -> list[int]:
             monument_points += setting.monument_points[card - MONUMENT]
     circles = agoras * setting.agora_circles + workshops * setting.workshop_circles
     cylinders = monuments if monuments < circles else circles
+    at = seat * BASE_ROWS
     return [
-        s.score[seat * 2 + FROM_EVENTS],
-        s.score[seat * 2 + FROM_SQUARES],
-        sum(s.bases[seat * 21 + 7 : seat * 21 + 14]) * setting.flipped_points,
+        s.score[seat * SCORES + FROM_EVENTS],
+        s.score[seat * SCORES + FROM_SQUARES],
+        sum(s.bases[at + FLIPPED : at + UNDER]) * setting.flipped_points,
         s.owned(seat, VILLAGE) * setting.village_points,
         ecclesia_points(s, s.owned(seat, ECCLESIA)),
         agoras * setting.agora_points,
@@ -72,8 +79,8 @@ def oracle_points(s: Position, seat: i64) -> i64:
     cards = 0
     smiles = 0
     tears = 0
-    for oracle in range(4):
-        count = s.oracles[seat * 4 + oracle]
+    for oracle in range(ORACLE_TYPES):
+        count = s.oracles[seat * ORACLE_TYPES + oracle]
         cards += count
         smiles += count * SMILES[oracle]
         tears += count * TEARS[oracle]
@@ -89,7 +96,7 @@ def standing(s: Position) -> list[int]:
     """A5.3: points, then icons per base type from high to low, then shared."""
     keys = []
     for seat in range(s.players):
-        icons = [s.icons(seat, base) for base in range(7)]
+        icons = [s.icons(seat, base) for base in range(BASE_TYPES)]
         icons.sort(reverse=True)
         keys.append([sum(points(s, seat)), *icons])
     return places(keys)

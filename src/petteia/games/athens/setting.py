@@ -6,14 +6,20 @@ from typing import Any
 from petteia.core.catalogue import Listed
 from petteia.core.errors import DataError
 from petteia.games.athens.data_checks import faults
+from petteia.games.athens.event_rows import squares
 from petteia.games.athens.model import (
+    BASE_FACES,
+    BASE_TYPES,
     BASES,
     BROWN,
     CARD_NAMES,
+    CLASSES,
     COLOURS,
     DECKS,
     DELPHI,
+    EVENT_CARDS,
     EVENTS,
+    FACES,
     MAKE,
     MONUMENT,
     MONUMENTS,
@@ -22,11 +28,14 @@ from petteia.games.athens.model import (
     ORACLES,
     OWN,
     PEOPLE,
+    PLAIN_ROLLS,
     PRAY,
     QUARRY,
     ROLLS,
+    SEATS,
     SINGLES,
     SQUARE,
+    SQUARE_COLOURS,
     TRADE,
     USE,
     VILLAGE,
@@ -46,21 +55,24 @@ def setting(players: int, numbers: dict[str, Any], record: dict[str, Any]) -> Se
     s.options = record
     _people(s, numbers)
     _pieces(s, numbers)
-    _events(s, numbers["events"])
     _owned(s, numbers)
     _payments(s, numbers)
     texts = _options(s, numbers)
-    s.pairs = [list(pair) for pair in combinations_with_replacement(range(14), 2)]
+    base_cards = range(BASE_TYPES * BASE_FACES)
+    s.pairs = [list(pair) for pair in combinations_with_replacement(base_cards, 2)]
     s.pay_at = USE + len(texts) - 1
     s.give_at = s.pay_at + len(s.payments)
+    s.put_at = s.give_at + len(s.gifts)
+    _events(s, numbers["events"])
     s.catalogue = _catalogue(s, texts)
     return s
 
 
 def _people(s: Setting, numbers: dict[str, Any]) -> None:
-    faces = [numbers["die"][person] for person in PEOPLE]
+    faces = [numbers["die"][face] for face in FACES]
     s.people = [numbers["people"][person] for person in PEOPLE]
-    s.roll_weights = [faces[a] * faces[b] * (1 if a == b else 2) for a, b in ROLLS]
+    rolls = ROLLS if numbers["die"]["blank"] else ROLLS[:PLAIN_ROLLS]
+    s.roll_weights = [faces[a] * faces[b] * (1 if a == b else 2) for a, b in rolls]
     s.order_weights = [numbers["order"]["left"], numbers["order"]["right"]]
     s.first_draw = numbers["draw"]["first"]
     s.later_draw = numbers["draw"]["later"]
@@ -84,15 +96,37 @@ def _pieces(s: Setting, numbers: dict[str, Any]) -> None:
 
 
 def _events(s: Setting, events: dict[str, Any]) -> None:
-    s.rows_to_close = events["rows"]
-    for event in EVENTS:
-        colours = [(*COLOURS, "white").index(colour) for colour in events[event]["colours"]]
-        s.square_colour += colours * 2
-        s.square_points += events[event]["upper"] + events[event]["lower"]
-    s.squares_for = [
-        [square for square, wanted in enumerate(s.square_colour) if wanted in (colour, WHITE)]
-        for colour in range(len(COLOURS))
-    ]
+    """Lay out the squares of the events behind the rest of the board, and number the puts."""
+    before = EVENT_CARDS + s.card_squares
+    s.event_of = [NONE] * before
+    s.square_colour = [NONE] * before
+    s.square_points = [0] * before
+    for event, name in enumerate(EVENTS):
+        rows = [squares(row) for row in events[name]["rows"]]
+        s.rows.append(len(rows))
+        s.columns.append(len(rows[0]))
+        s.steps.append(events[name]["steps"])
+        s.first_square.append(len(s.event_of))
+        for colour, points in [square for row in rows for square in row]:
+            s.event_of.append(event)
+            s.square_colour.append(SQUARE_COLOURS.index(colour))
+            s.square_points.append(points)
+    s.first_square.append(len(s.event_of))
+    _puts(s)
+
+
+def _puts(s: Setting) -> None:
+    """Number every cube on every square, also where the colour does not fit: that is refused."""
+    s.squares_for = [[] for _ in COLOURS]
+    s.puts_for = [[] for _ in COLOURS]
+    for event in range(len(EVENTS)):
+        for colour in range(len(COLOURS)):
+            for square in range(s.first_square[event], s.first_square[event + 1]):
+                if s.square_colour[square] in (colour, WHITE):
+                    s.squares_for[colour].append(square)
+                    s.puts_for[colour].append(s.put_at + len(s.put_square))
+                s.put_square.append(square)
+                s.put_colour.append(colour)
 
 
 def _owned(s: Setting, numbers: dict[str, Any]) -> None:
@@ -137,7 +171,7 @@ def _payments(s: Setting, numbers: dict[str, Any]) -> None:
         costs = [counts(payment.split(" "), PEOPLE) for payment in card["people"]]
         s.costs.append(costs)
         for roll in ROLLS:
-            left = [[max(cost[p] - roll.count(p), 0) for p in range(3)] for cost in costs]
+            left = [[max(cost[p] - roll.count(p), 0) for p in range(CLASSES)] for cost in costs]
             s.ways.append(sorted({payments.number(way) for way in minimal(left)}))
 
 
@@ -192,7 +226,7 @@ def _options(s: Setting, numbers: dict[str, Any]) -> list[str]:
         texts.append(_option(s, card, OWN, "", icons=counts(bases, BASES)))
     for monument, name in enumerate(MONUMENTS):
         s.first_option.append(len(texts))
-        quarries = [0] * 7
+        quarries = [0] * BASE_TYPES
         quarries[QUARRY] = numbers["monuments"][name]["quarries"]
         texts.append(_option(s, MONUMENT + monument, OWN, "", icons=quarries))
     for monument, name in enumerate(MONUMENTS):
@@ -271,8 +305,8 @@ def _gifts(s: Setting, count: int, colours: tuple[str, ...]) -> list[int]:
 
 def _catalogue(s: Setting, uses: list[str]) -> Listed:
     """List all moves, in the order of the numbers in model.py."""
-    seats = range(4)
-    rolls = [f"{PEOPLE[a]} {PEOPLE[b]}" for a, b in ROLLS]
+    seats = range(SEATS)
+    rolls = [f"{FACES[a]} {FACES[b]}" for a, b in ROLLS]
     base_cards = [f"{base}{face}" for base in BASES for face in ("", "+")]
     chance = [
         *[f"start {seat}" for seat in seats],
@@ -287,13 +321,6 @@ def _catalogue(s: Setting, uses: list[str]) -> Listed:
         *[f"drop {person}" for person in PEOPLE],
         *[f"take {base}" for base in BASES],
         *[f"return {oracle}" for oracle in ORACLES],
-        *[
-            f"put {event} {colour} {row} {column}"
-            for event in EVENTS
-            for colour in COLOURS
-            for row in (1, 2)
-            for column in (1, 2, 3)
-        ],
         "pass",
         *[f"under {base_cards[first]} {base_cards[second]}" for first, second in s.pairs],
         "reroll",
@@ -302,5 +329,13 @@ def _catalogue(s: Setting, uses: list[str]) -> Listed:
         *uses,
         *[" ".join(["pay", *spelled(payment, PEOPLE)]) for payment in s.payments[1:]],
         *[" ".join(["give", *spelled(gift, COLOURS)]) for gift in s.gifts],
+        *[_put(s, put) for put in range(len(s.put_square))],
     ]
     return Listed(chance, moves)
+
+
+def _put(s: Setting, put: int) -> str:
+    event = s.event_of[s.put_square[put]]
+    place, columns = s.put_square[put] - s.first_square[event], s.columns[event]
+    where = f"{place // columns + 1} {place % columns + 1}"
+    return f"put {EVENTS[event]} {COLOURS[s.put_colour[put]]} {where}"

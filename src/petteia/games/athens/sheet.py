@@ -8,6 +8,7 @@ from petteia.games.athens.model import (
     AGORA,
     BASES,
     CARD_NAMES,
+    CLASSES,
     COLOURS,
     COSTS,
     ECCLESIA,
@@ -19,7 +20,7 @@ from petteia.games.athens.model import (
     PEOPLE,
     ROLLS,
     SQUARE,
-    SQUARES,
+    SQUARE_COLOURS,
     TEMPLE,
     USE,
     VILLAGE,
@@ -72,10 +73,12 @@ class EventPrint(Struct, frozen=True):
     """An event card as printed."""
 
     name: str
-    colours: list[str]
-    """Of each column; `white` takes any cube."""
+    colours: list[list[str]]
+    """Of each square, row by row; `white` takes any cube."""
     points: list[list[int]]
-    """Of the upper and the lower row."""
+    """Of each square, row by row."""
+    steps: int
+    """How many filled rows close it."""
 
 
 class Sheet(Struct, frozen=True):
@@ -86,7 +89,6 @@ class Sheet(Struct, frozen=True):
     """The prices of praying at a temple of one's own."""
     events: list[EventPrint]
     rounds: int
-    rows_to_close: int
     people_limit: int
     flipped_points: int
 
@@ -124,7 +126,6 @@ def sheet(setting: Setting) -> Sheet:
         temple=setting.costs[TEMPLE],
         events=[_event(setting, event) for event in range(len(EVENTS))],
         rounds=setting.rounds,
-        rows_to_close=setting.rows_to_close,
         people_limit=setting.people_limit,
         flipped_points=setting.flipped_points,
     )
@@ -184,11 +185,14 @@ def _counts(sparse: list[int], kinds: int) -> list[int]:
 
 
 def _event(setting: Setting, event: int) -> EventPrint:
-    first, below, end = (event * SQUARES + at for at in (0, 3, SQUARES))
+    first, end = setting.first_square[event], setting.first_square[event + 1]
+    columns = setting.columns[event]
+    rows = [slice(at, at + columns) for at in range(first, end, columns)]
     return EventPrint(
         name=EVENTS[event],
-        colours=[(*COLOURS, "white")[colour] for colour in setting.square_colour[first:below]],
-        points=[setting.square_points[first:below], setting.square_points[below:end]],
+        colours=[[SQUARE_COLOURS[hue] for hue in setting.square_colour[row]] for row in rows],
+        points=[setting.square_points[row] for row in rows],
+        steps=setting.steps[event],
     )
 
 
@@ -196,7 +200,7 @@ def prices(s: Position, seat: int | None) -> list[Price]:
     """A3.3: what every card costs a seat (of a spectator: whose turn it is) with its dice."""
     payer = s.seat if seat is None else seat
     roll = s.dice() if payer == s.seat else s.white
-    people = s.people[payer * 3 : payer * 3 + 3] if payer != NONE else [0, 0, 0]
+    people = s.people[payer * CLASSES : payer * CLASSES + CLASSES] if payer != NONE else [0, 0, 0]
     return _prices(s.setting, int(roll), *people)
 
 

@@ -32,13 +32,16 @@ from petteia.games.athens.cards import (
     refuse_payment,
     refuse_return,
 )
-from petteia.games.athens.events import colour_of, play_put, refuse_put, square_of
+from petteia.games.athens.events import play_put, refuse_put
 from petteia.games.athens.fields import copy_fields
 from petteia.games.athens.model import (
     ACTING,
+    BASE_TYPES,
     CARDS,
     CHOOSE_START,
+    CLASSES,
     CONSULTING,
+    CUBE_COLOURS,
     DRAW_IS,
     DRAWING,
     DROP,
@@ -54,18 +57,17 @@ from petteia.games.athens.model import (
     MONUMENT,
     MONUMENT_IS,
     ORACLE_IS,
+    ORACLE_TYPES,
     ORDER_IS,
     ORDERING,
     PASS,
     PAYING,
-    PUT,
     PUTTING,
     REROLL,
     RETURN,
     RETURNING,
     ROLL_IS,
     ROLLING,
-    SQUARES,
     START_AT,
     SWAP,
     SWAPPING,
@@ -102,11 +104,11 @@ def legal(s: Position) -> list[int]:
     elif step == ACTING:
         moves = legal_actions(s)
     elif step == TAKING:
-        moves = [TAKE + base for base in range(7) if not refuse_base(s, base)]
+        moves = [TAKE + base for base in range(BASE_TYPES) if not refuse_base(s, base)]
     elif step == PUTTING:
         moves = legal_puts(s)
     elif step == DROPPING:
-        moves = [DROP + person for person in range(3) if not refuse_tile(s, person)]
+        moves = [DROP + person for person in range(CLASSES) if not refuse_tile(s, person)]
     elif step == PAYING:
         at = s.setting.pay_at
         card = s.setting.option_card[s.option]
@@ -119,7 +121,7 @@ def legal(s: Position) -> list[int]:
         pairs = range(len(s.setting.pairs))
         moves = [LAY_UNDER + pair for pair in pairs if not refuse_pair(s, pair)]
     elif step == RETURNING:
-        moves = [RETURN + oracle for oracle in range(4) if not refuse_return(s, oracle)]
+        moves = [RETURN + oracle for oracle in range(ORACLE_TYPES) if not refuse_return(s, oracle)]
     return moves
 
 
@@ -128,10 +130,10 @@ def legal_actions(s: Position) -> list[int]:
     moves: list[int] = []
     if not refuse_reroll(s):
         moves.append(REROLL)
-    for person in range(3):
+    for person in range(CLASSES):
         if not refuse_swap(s, person):
             moves.append(SWAP + person)
-    for base in range(7):
+    for base in range(BASE_TYPES):
         if not refuse_flip(s, base):
             moves.append(FLIP + base)
     first = s.setting.first_option
@@ -147,12 +149,13 @@ def legal_actions(s: Position) -> list[int]:
 def legal_puts(s: Position) -> list[int]:
     """Return every cube of the seat with every square for it, and the pass."""
     moves: list[int] = []
-    for colour in range(8):
-        if s.cubes[s.seat * 8 + colour]:
-            for square in s.setting.squares_for[colour]:
-                if not refuse_put(s, square, colour):
-                    event = square // SQUARES
-                    moves.append(PUT + (event * 8 + colour) * 6 + square % SQUARES)
+    for colour in range(CUBE_COLOURS):
+        if s.cubes[s.seat * CUBE_COLOURS + colour]:
+            squares = s.setting.squares_for[colour]
+            puts = s.setting.puts_for[colour]
+            for at in range(len(squares)):
+                if not refuse_put(s, squares[at], colour):
+                    moves.append(puts[at])
     moves.append(PASS)
     return moves
 
@@ -161,7 +164,7 @@ def first_result(s: Position) -> i64:
     """Return the number of the first result that chance could bring at this step."""
     step = s.step
     if step == DRAWING or step == SWAPPING or step == GATHERING:
-        return DRAW_IS + s.seat * 3
+        return DRAW_IS + s.seat * CLASSES
     if step == ROLLING:
         return ROLL_IS
     if step == GREY_ROLLING:
@@ -169,7 +172,7 @@ def first_result(s: Position) -> i64:
     if step == ORDERING:
         return ORDER_IS
     if step == CONSULTING:
-        return ORACLE_IS + s.seat * 4
+        return ORACLE_IS + s.seat * ORACLE_TYPES
     return START_AT if step == CHOOSE_START else MONUMENT_IS
 
 
@@ -177,13 +180,13 @@ def weights(s: Position) -> list[i64]:
     """Return the weights of the results from the first one on; 0 for what cannot come now."""
     step = s.step
     if step == DRAWING or step == SWAPPING or step == GATHERING:
-        return s.people[s.players * 3 : s.players * 3 + 3]
+        return s.people[s.players * CLASSES : s.players * CLASSES + CLASSES]
     if step == ROLLING or step == GREY_ROLLING:
         return s.setting.roll_weights
     if step == ORDERING:
         return s.setting.order_weights
     if step == CONSULTING:
-        return s.oracles[s.players * 4 : s.players * 4 + 4]
+        return s.oracles[s.players * ORACLE_TYPES : (s.players + 1) * ORACLE_TYPES]
     if step == CHOOSE_START:
         return [1] * s.players
     return [1 if holder == FACE_DOWN else 0 for holder in s.holder[MONUMENT:]]
@@ -207,17 +210,18 @@ def refuse(s: Position, move: i64) -> i64:
         return refuse_tile(s, move - DROP)
     if step == TAKING and TAKE <= move < RETURN:
         return refuse_base(s, move - TAKE)
-    if step == PUTTING and PUT <= move < PASS:
-        return refuse_put(s, square_of(move - PUT), colour_of(move - PUT))
+    if step == PUTTING and move >= s.setting.put_at:
+        put = move - s.setting.put_at
+        return refuse_put(s, s.setting.put_square[put], s.setting.put_colour[put])
     if step == PUTTING and move == PASS:
         return 0
     if step == PAYING and s.setting.pay_at < move < s.setting.give_at:
         return refuse_payment(s, move - s.setting.pay_at)
-    if step == GIVING and move >= s.setting.give_at:
+    if step == GIVING and s.setting.give_at <= move < s.setting.put_at:
         return refuse_gift(s, move - s.setting.give_at)
     if step == UNDERLAYING and LAY_UNDER <= move < REROLL:
         return refuse_pair(s, move - LAY_UNDER)
-    if step == RETURNING and RETURN <= move < PUT:
+    if step == RETURNING and RETURN <= move < PASS:
         return refuse_return(s, move - RETURN)
     return codes.NOT_NOW
 
@@ -315,7 +319,7 @@ class AthensState(Position):
         if step == UNDERLAYING:
             return LAY_UNDER, REROLL - LAY_UNDER
         if step == RETURNING:
-            return RETURN, PUT - RETURN
+            return RETURN, PASS - RETURN
         return 0, 0
 
     def refuse(self, move: i64) -> i64:

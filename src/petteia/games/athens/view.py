@@ -7,29 +7,40 @@ from mypy_extensions import i64
 
 from petteia.core.view import shown_actor
 from petteia.games.athens.model import (
+    BASE_ROWS,
+    BASE_TYPES,
     BASES,
     CARD_NAMES,
     CARD_SQUARE,
+    CLASSES,
     COLOURS,
+    CUBE_COLOURS,
     CYLINDER,
+    DECK_TYPES,
     DECKS,
     ENDINGS,
+    EVENT_CARDS,
     EVENTS,
     FACE_DOWN,
+    FACES,
     FINISHED,
+    FLIPPED,
     FROM_EVENTS,
     FROM_SQUARES,
     LEFT,
     MONUMENT,
     MONUMENTS,
     NONE,
+    ORACLE_TYPES,
     ORACLES,
     PEOPLE,
     PHASES,
     ROLLS,
+    SCORES,
+    SEATS,
     SINGLES,
-    SQUARES,
     STEPS,
+    UNDER,
     USE,
     Position,
     Setting,
@@ -67,7 +78,7 @@ def known(state: Position, seat: int | None) -> AthensView:
 def _view(s: Position, seat: int | None, asked: list[Price]) -> AthensView:
     n = s.players
     face_up = [name for i, name in enumerate(MONUMENTS) if s.holder[MONUMENT + i] == NONE]
-    looked_at = s.oracles[(n + 1) * 4 : (n + 2) * 4] if s.seat == seat else []
+    looked_at = s.oracles[(n + 1) * ORACLE_TYPES : (n + 2) * ORACLE_TYPES] if s.seat == seat else []
     return AthensView(
         game="athens",
         players=n,
@@ -89,18 +100,18 @@ def _view(s: Position, seat: int | None, asked: list[Price]) -> AthensView:
         using=None if s.option == NONE else option_text(s, s.option),
         event=None if s.event == NONE else EVENTS[s.event],
         ending=ENDINGS[s.ending] or None,
-        bag=s.people[n * 3 : n * 3 + 3],
-        discards=s.people[n * 3 + 3 :],
-        stock=s.cubes[n * 8 :],
-        base_decks=s.bases[n * 21 :],
-        decks=s.cards[n * 4 :],
+        bag=s.people[n * CLASSES : n * CLASSES + CLASSES],
+        discards=s.people[n * CLASSES + CLASSES :],
+        stock=s.cubes[n * CUBE_COLOURS :],
+        base_decks=s.bases[n * BASE_ROWS :],
+        decks=s.cards[n * DECK_TYPES :],
         oracle_deck=s.oracle_count(n),
         areas=_areas(s, seat),
         cards=_cards(tuple(s.holder[:SINGLES])),
-        squares=_squares(s.setting, tuple(s.board[CARD_SQUARE:])),
+        squares=_squares(s.setting, tuple(s.board[CARD_SQUARE : s.setting.first_square[0]])),
         monument=face_up[0] if face_up else None,
         monument_deck=s.holder.count(FACE_DOWN),
-        events=_events(tuple(s.board[:CARD_SQUARE]), s.setting.rows_to_close),
+        events=_events(s.setting, tuple(s.board)),
         looked_at=looked_at if sum(looked_at) else None,
         returned=[] if seat is None or s.step == FINISHED else _returned(s, seat),
         sheet=sheet(s.setting),
@@ -123,12 +134,12 @@ class Front:
     def __init__(self, s: Position, owner: i64) -> None:
         self.hidden = _area(s, owner)
         self.setting = s.setting
-        self.people = s.people[owner * 3 : owner * 3 + 3]
-        self.cubes = s.cubes[owner * 8 : owner * 8 + 8]
-        self.bases = s.bases[owner * 21 : owner * 21 + 21]
-        self.cards = s.cards[owner * 4 : owner * 4 + 4]
-        self.oracles = s.oracles[owner * 4 : owner * 4 + 4]
-        self.score = s.score[owner * 2 : owner * 2 + 2]
+        self.people = s.people[owner * CLASSES : owner * CLASSES + CLASSES]
+        self.cubes = s.cubes[owner * CUBE_COLOURS : owner * CUBE_COLOURS + CUBE_COLOURS]
+        self.bases = s.bases[owner * BASE_ROWS : owner * BASE_ROWS + BASE_ROWS]
+        self.cards = s.cards[owner * DECK_TYPES : owner * DECK_TYPES + DECK_TYPES]
+        self.oracles = s.oracles[owner * ORACLE_TYPES : (owner + 1) * ORACLE_TYPES]
+        self.score = s.score[owner * 2 : owner * SCORES + SCORES]
         self.monuments = s.holder[MONUMENT:]
         self.known = opened(self.hidden, self.oracles[:], oracle_points(s, owner))
 
@@ -136,11 +147,11 @@ class Front:
         """Return whether all of it lies there now."""
         return (
             self.setting is s.setting
-            and _lies(self.people, s.people, owner * 3)
-            and _lies(self.cubes, s.cubes, owner * 8)
-            and _lies(self.bases, s.bases, owner * 21)
-            and _lies(self.cards, s.cards, owner * 4)
-            and _lies(self.oracles, s.oracles, owner * 4)
+            and _lies(self.people, s.people, owner * CLASSES)
+            and _lies(self.cubes, s.cubes, owner * CUBE_COLOURS)
+            and _lies(self.bases, s.bases, owner * BASE_ROWS)
+            and _lies(self.cards, s.cards, owner * DECK_TYPES)
+            and _lies(self.oracles, s.oracles, owner * ORACLE_TYPES)
             and _lies(self.score, s.score, owner * 2)
             and _lies(self.monuments, s.holder, MONUMENT)
         )
@@ -154,7 +165,7 @@ def _lies(row: list[i64], numbers: list[i64], at: i64) -> bool:
     return True
 
 
-FRONTS: Final[list[Front | None]] = [None] * 4
+FRONTS: Final[list[Front | None]] = [None] * SEATS
 """What was last in front of each seat."""
 
 
@@ -169,19 +180,19 @@ def _areas(s: Position, seat: int | None) -> list[Area]:
 
 
 def _area(s: Position, owner: i64) -> Area:
-    bases = s.bases[owner * 21 : owner * 21 + 21]
+    bases = s.bases[owner * BASE_ROWS : owner * BASE_ROWS + BASE_ROWS]
     return Area(
-        people=s.people[owner * 3 : owner * 3 + 3],
-        cubes=s.cubes[owner * 8 : owner * 8 + 8],
-        bases=bases[:7],
-        flipped=bases[7:14],
-        under=bases[14:],
-        cards=s.cards[owner * 4 : owner * 4 + 4],
+        people=s.people[owner * CLASSES : owner * CLASSES + CLASSES],
+        cubes=s.cubes[owner * CUBE_COLOURS : owner * CUBE_COLOURS + CUBE_COLOURS],
+        bases=bases[:FLIPPED],
+        flipped=bases[FLIPPED:UNDER],
+        under=bases[UNDER:],
+        cards=s.cards[owner * DECK_TYPES : owner * DECK_TYPES + DECK_TYPES],
         monuments=[name for i, name in enumerate(MONUMENTS) if s.holder[MONUMENT + i] == owner],
         oracle_count=s.oracle_count(owner),
         oracles=None,
-        events=s.score[owner * 2 + FROM_EVENTS],
-        squares=s.score[owner * 2 + FROM_SQUARES],
+        events=s.score[owner * SCORES + FROM_EVENTS],
+        squares=s.score[owner * SCORES + FROM_SQUARES],
         points=sum(s.points(owner)) - oracle_points(s, owner),
     )
 
@@ -205,17 +216,20 @@ def _squares(setting: Setting, cubes: Numbers) -> list[Square]:
 
 
 @lru_cache(maxsize=1024)
-def _events(board: Numbers, rows: int) -> list[EventCard]:
+def _events(setting: Setting, board: Numbers) -> list[EventCard]:
+    first = setting.first_square
     return [
-        _event(event, board[event * SQUARES : (event + 1) * SQUARES], board[CYLINDER + event], rows)
-        for event in range(len(EVENTS))
+        _event(setting, event, board[first[event] : first[event + 1]], board[CYLINDER + event])
+        for event in range(EVENT_CARDS)
     ]
 
 
 @lru_cache(maxsize=1024)
-def _event(event: int, squares: Numbers, steps: int, rows: int) -> EventCard:
+def _event(setting: Setting, event: int, squares: Numbers, steps: int) -> EventCard:
+    columns = setting.columns[event]
     cubes = [_colour(cube) for cube in squares]
-    return EventCard(EVENTS[event], [cubes[:3], cubes[3:]], steps, steps >= rows)
+    rows = [cubes[at : at + columns] for at in range(0, len(cubes), columns)]
+    return EventCard(EVENTS[event], rows, steps, steps >= setting.steps[event])
 
 
 def _returned(s: Position, seat: int) -> list[Returned]:
@@ -232,7 +246,7 @@ def _seat(seat: int) -> int | None:
 
 
 def _roll(roll: int) -> list[str] | None:
-    return None if roll == NONE else [PEOPLE[face] for face in ROLLS[roll]]
+    return None if roll == NONE else [FACES[face] for face in ROLLS[roll]]
 
 
 def _colour(cube: int) -> str | None:
@@ -247,16 +261,16 @@ def ending(state: Position) -> str:
 def components(s: Position) -> dict[str, int]:
     """Count tiles, cubes and cards wherever they lie."""
     count = {"monuments": len(s.holder[MONUMENT:])}
-    on_board = s.board[:CYLINDER] + s.board[CARD_SQUARE:]
+    on_board = s.board[CARD_SQUARE:]
     for person, name in enumerate(PEOPLE):
-        count[f"{name} people"] = sum(s.people[person::3])
+        count[f"{name} people"] = sum(s.people[person::CLASSES])
     for colour, name in enumerate(COLOURS):
-        count[f"{name} cubes"] = sum(s.cubes[colour::8]) + on_board.count(colour)
+        count[f"{name} cubes"] = sum(s.cubes[colour::CUBE_COLOURS]) + on_board.count(colour)
     for base, name in enumerate(BASES):
-        count[f"{name} base cards"] = sum(s.bases[base::7])
+        count[f"{name} base cards"] = sum(s.bases[base::BASE_TYPES])
     for card, name in enumerate(DECKS):
-        count[f"{name} cards"] = sum(s.cards[card::4])
-    hands_and_deck = s.oracles[: (s.players + 1) * 4]
+        count[f"{name} cards"] = sum(s.cards[card::DECK_TYPES])
+    hands_and_deck = s.oracles[: (s.players + 1) * ORACLE_TYPES]
     for oracle, name in enumerate(ORACLES):
-        count[f"{name} oracle cards"] = sum(hands_and_deck[oracle::4])
+        count[f"{name} oracle cards"] = sum(hands_and_deck[oracle::ORACLE_TYPES])
     return count

@@ -15,6 +15,7 @@ seat =
 word-upper = upper
 word-middle = middle
 word-lower = lower
+word-blank = blank
 word-barley = barley field
 word-smithy = smithy
 word-shipyard = shipyard
@@ -31,7 +32,8 @@ word-red = red (wine)
 word-yellow = yellow (olive oil)
 word-silver = silver (coin)
 word-violet = violet (cloth)
-word-empty = empty
+word-filled = filled with
+word-white = any colour
 word-war = War
 word-migration = Migration
 word-festival = Festival
@@ -284,7 +286,11 @@ position-monument = { $monument ->
     }
 position-workers = Workers: { $cards }.
 position-squares = Empty squares: { $squares }.
-position-event = { $event }, rows filled { $steps }: { $upper } above { $lower }.
+position-event = { $event }: { $steps } of { $needed ->
+        [one] { $needed } row
+       *[other] { $needed } rows
+    } filled.
+position-row = { $event }, row { $row }: { $squares }.
 position-closed = { $event } is closed.
 position-player = { $seat }: { $points ->
         [one] { $points } point

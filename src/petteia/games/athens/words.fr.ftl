@@ -15,6 +15,7 @@ seat =
 word-upper = haute classe
 word-middle = classe moyenne
 word-lower = basse classe
+word-blank = face vide
 word-barley = champ d’orge
 word-smithy = forge
 word-shipyard = chantier naval
@@ -31,7 +32,8 @@ word-red = rouge (vin)
 word-yellow = jaune (huile d’olive)
 word-silver = argent (pièce d’argent)
 word-violet = violet (étoffe)
-word-empty = vide
+word-filled = occupée par
+word-white = toute couleur
 word-war = Guerre
 word-migration = Migration
 word-festival = Fête
@@ -284,7 +286,11 @@ position-monument = { $monument ->
     }
 position-workers = Ouvriers : { $cards }.
 position-squares = Cases libres : { $squares }.
-position-event = { $event }, rangées remplies { $steps } : { $upper } au-dessus de { $lower }.
+position-event = { $event } : { $steps ->
+        [one] { $steps } rangée remplie
+       *[other] { $steps } rangées remplies
+    } sur { $needed }.
+position-row = { $event }, rangée { $row } : { $squares }.
 position-closed = { $event } : l’événement est clos.
 position-player = { $seat } : { $points ->
         [one] { $points } point

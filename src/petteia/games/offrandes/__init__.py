@@ -18,7 +18,7 @@ def _begin(
     return begin(setting(players, options, numbers, record))
 
 
-GAME: Game[OffrandesState] = Game(
+GAME: "Game[OffrandesState]" = Game(
     name="offrandes",
     title="Offrandes",
     designer="Cédric Lefebvre",
