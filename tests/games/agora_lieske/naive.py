@@ -202,12 +202,13 @@ class NaiveAgora:
 
     def _market(self) -> None:
         for stall in range(3):
-            self._serve(self.dealers[stall], self.at_stall[stall])
+            row = self.data["market"]["yields"][str(stall + 1)]
+            self._serve(self.dealers[stall], self.at_stall[stall], row)
 
-    def _serve(self, resource: str, citizens: list[Citizen]) -> None:
+    def _serve(self, resource: str, citizens: list[Citizen], row: list[int]) -> None:
         """L5.2.1: only when cards are short does it matter who comes first."""
         due: Counter[int] = Counter()
-        for citizen, cards in zip(citizens, self.data["market"]["yields"], strict=False):
+        for citizen, cards in zip(citizens, row, strict=False):
             due[citizen.owner.seat] += cards
         short = due.total() > self.stock[resource]
 

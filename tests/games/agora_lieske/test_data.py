@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from petteia.core.errors import DataError
-from petteia.testing import Story
+from petteia.testing import Story, fuzz
 
 from .scenes import GAME, hand, hand_of, opened, place
 
@@ -17,6 +17,20 @@ def test_own_values_are_played_with() -> None:
     assert hand_of(story, 0)["wood"] == 3
     assert story.match.view(0).scores == [7, 7]
     assert story.match.record().options == {"data": data}
+
+
+def test_L5_2_1a_every_stall_has_its_own_yields() -> None:
+    data = {"market": {"yields": {"2": [1, 3, 1], "3": [0, 0, 4]}}}
+    story = opened(2, options={"data": data})
+    assert story.match.view(0).yields == [[2, 1, 1], [1, 3, 1], [0, 0, 4]]
+    place(story, s0="A market 2, B market 3")
+    clay, marble = hand_of(story, 0)["clay"], hand_of(story, 0)["marble"]
+    assert (clay, marble) == (1, 0)
+
+
+def test_games_with_other_yields_keep_all_promises() -> None:
+    data = {"market": {"yields": {"1": [0, 0, 0, 9, 0], "3": [5, 4, 3, 2, 1]}}}
+    fuzz(GAME, 3, 2, seed=5, options={"data": data})
 
 
 def test_a_court_with_limited_places_fills_up() -> None:
@@ -59,7 +73,7 @@ def test_the_citizen_whose_owner_decides_is_told() -> None:
     ("data", "reason"),
     [
         ({"court": {"spaces": {"2": 0}}, "market": {"spaces": {"2": 0}}}, "fewer than the 10"),
-        ({"market": {"spaces": {"2": 6}}}, "market.yields: 6 spaces"),
+        ({"market": {"spaces": {"2": 6}}}, "market.yields.1: 6 spaces"),
         ({"stoa": {"even": [1]}}, "stoa.even: 3 spaces"),
         ({"dealers": {"wood": 5}}, "three equal stacks"),
         ({"limits": {"prison": 10}}, "limits.prison"),
@@ -80,8 +94,8 @@ def test_the_citizen_whose_owner_decides_is_told() -> None:
         ({"score": {"start": True}}, "score.start: a whole number"),
         ({"score": {"start": -1}}, "score.start: -1 is out of range"),
         ({"score": {"start": 10**30}}, "is out of range"),
-        ({"market": {"yields": 2}}, "market.yields: a list"),
-        ({"market": {"yields": [2, "one", 1]}}, "market.yields: a whole number"),
+        ({"market": {"yields": 2}}, "market.yields: a table"),
+        ({"market": {"yields": [2, "one", 1]}}, "market.yields.1: a whole number"),
         ({"court": {"spaces": {"2": "many"}}}, "court.spaces.2: a whole number"),
         (7, "data: a table"),
     ],

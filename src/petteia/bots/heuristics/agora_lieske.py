@@ -133,7 +133,7 @@ def promised(s: Position, seat: int) -> list[float]:
         due = 0.0
         mine = 0.0
         for space in range(s.filled[MARKET + stall]):
-            cards = float(s.setting.yields[space])
+            cards = float(s.setting.yields[first + space])
             due += cards
             if s.spot[first + space] // CITIZENS == seat:
                 mine += cards
@@ -190,8 +190,8 @@ class AgoraHeuristic(Heuristic[Position]):
         if s.step == PLACING:
             place = (move - PLACE) // CITIZENS
             if place < EXCHANGE:
-                space = s.filled[place]
-                return Message("L5.2.1", "hint-market", {"cards": s.setting.yields[space]})
+                cards = s.setting.yields[s.setting.first[place] + s.filled[place]]
+                return Message("L5.2.1", "hint-market", {"cards": cards})
             if place < STOA:
                 return Message("L5.2.2", "hint-exchange")
             if place == STOA:
@@ -270,8 +270,9 @@ def market_rate(s: Position, seat: int, stall: int, hand: list[float], left: flo
     for other in range(3):
         if s.markers[DEALER + other] == resource:
             for taken in range(s.filled[MARKET + other]):
-                due += s.setting.yields[taken]
-    cards = float(s.setting.yields[space])
+                due += s.setting.yields[s.setting.first[MARKET + other] + taken]
+    at = s.setting.first[MARKET + stall] + space
+    cards = float(s.setting.yields[at])
     stock = float(s.cards[s.players * 3 + resource])
     got = min(cards, max(stock - float(due), cards * 0.3))
     more = hand[:]
@@ -279,7 +280,7 @@ def market_rate(s: Position, seat: int, stall: int, hand: list[float], left: flo
     rate = held(s, seat, more, left) - held(s, seat, hand, left)
     if (
         space + 1 < s.setting.spaces[MARKET + stall]
-        and s.setting.yields[space + 1] > s.setting.yields[space]
+        and s.setting.yields[at + 1] > s.setting.yields[at]
     ):
         rate -= 0.15
     return rate - 0.08

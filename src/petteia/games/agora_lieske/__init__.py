@@ -7,7 +7,7 @@ from petteia.core.game import Game, Probes, Rules, Wording
 from petteia.core.options import Option
 from petteia.games.agora_lieske import messages, view
 from petteia.games.agora_lieske.fields import FIELDS
-from petteia.games.agora_lieske.setting import setting
+from petteia.games.agora_lieske.setting import modern, setting
 from petteia.games.agora_lieske.shared_views import views
 from petteia.games.agora_lieske.state import AgoraState, begin
 from petteia.games.agora_lieske.view_types import AgoraLieskeView
@@ -32,7 +32,7 @@ GAME: "Game[AgoraState]" = Game(
         Option("open_hands", (False, True), "L5.1.3"),
         Option("stoa_row", ("plain", "even"), "L5.2.3"),
     ),
-    data=data.shipped(__name__),
+    data=data.shipped(__name__, modern),
     sources=("court", "monument", "rhetoric", "majorities"),
     rules=Rules(
         begin=_begin,

@@ -268,7 +268,7 @@ def position(seen: AgoraLieskeView) -> list[Message]:
         args: dict[str, Arg] = {
             "stall": stall,
             "resource": resource or "?",
-            "yields": seen.yields,
+            "yields": seen.yields[stall - 1],
             "citizens": _standers(seen, f"market {stall}"),
         }
         lines.append(Message("L5.2.1a", "position-dealer", args))

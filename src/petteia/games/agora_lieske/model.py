@@ -118,6 +118,7 @@ class Setting:
         self.first: list[i64] = []
         """The number of each place's first space; one more entry closes the row."""
         self.yields: list[i64] = []
+        """The cards that each space of the Market brings."""
         self.pay: list[i64] = []
         self.take: list[i64] = []
         self.gains: list[i64] = []

@@ -165,9 +165,8 @@ def serve(s: Position, stall: i64) -> None:
     resource = s.markers[DEALER + stall]
     due: list[i64] = [0] * s.players
     total: i64 = 0
-    first = s.first_at(MARKET + stall)
-    for spot in range(first, s.end_at(MARKET + stall)):
-        cards = s.setting.yields[spot - first]
+    for spot in range(s.first_at(MARKET + stall), s.end_at(MARKET + stall)):
+        cards = s.setting.yields[spot]
         due[s.spot[spot] // CITIZENS] += cards
         total += cards
     if total <= s.in_stock(resource):

@@ -1,5 +1,6 @@
 """From options and numbers to the setting of a match; numbers that cannot work are refused."""
 
+from collections.abc import Mapping
 from itertools import product
 from typing import Any
 
@@ -10,6 +11,7 @@ from petteia.games.agora_lieske.model import (
     CITIZENS,
     JURIES,
     LETTERS,
+    MARKET,
     PLACE_NAMES,
     RESOURCES,
     Setting,
@@ -47,7 +49,11 @@ def setting(
     s.oratory = [r * s.rank + (CITIZENS + 1) ** r for r in range(s.highest + 1)]
     s.spaces = _spaces(players, numbers)
     s.first = [sum(s.spaces[:place]) for place in range(len(s.spaces) + 1)]
-    s.yields = numbers["market"]["yields"]
+    s.yields = [
+        numbers["market"]["yields"][str(stall + 1)][space]
+        for stall in range(3)
+        for space in range(s.spaces[MARKET + stall])
+    ]
     s.pay = numbers["exchange"]["pay"]
     s.take = numbers["exchange"]["take"]
     s.gains = numbers["stoa"][options["stoa_row"]]
@@ -64,6 +70,15 @@ def setting(
     s.turns = numbers["limits"]["turns"]
     s.catalogue = _catalogue(s.gifts)
     return s
+
+
+def modern(own: Mapping[str, Any], printed: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return a player's own values with one row of yields written for every stall."""
+    market = own.get("market")
+    if not isinstance(market, Mapping) or not isinstance(market.get("yields"), list):
+        return own
+    rows = dict.fromkeys(printed["market"]["yields"], market["yields"])
+    return {**own, "market": {**market, "yields": rows}}
 
 
 def _spaces(players: int, numbers: dict[str, Any]) -> list[int]:
@@ -151,13 +166,11 @@ def _faults(players: int, numbers: dict[str, Any]) -> list[str]:
         f"market, stoa, court and monument: {room} spaces, the Exchange included, are fewer than"
         f" the {players * CITIZENS} citizens of {players} players",
     )
-    for section, rows in (("market", ["yields"]), ("stoa", ["plain", "even"])):
-        spaces = numbers[section]["spaces"][count]
-        for row in rows:
-            need(
-                len(numbers[section][row]) >= spaces,
-                f"{section}.{row}: {spaces} spaces need as many values",
-            )
+    rows = {f"market.yields.{stall}": row for stall, row in numbers["market"]["yields"].items()}
+    rows |= {f"stoa.{name}": numbers["stoa"][name] for name in ("plain", "even")}
+    for path, row in rows.items():
+        spaces = numbers[path.partition(".")[0]]["spaces"][count]
+        need(len(row) >= spaces, f"{path}: {spaces} spaces need as many values")
     dealers = sum(numbers["dealers"].values())
     need(dealers % 3 == 0, f"dealers: {dealers} markers do not make three equal stacks")
     prison = numbers["limits"]["prison"]

@@ -45,7 +45,7 @@ def view(state: Position, seat: int | None) -> AgoraLieskeView:
         actor=shown_actor(s.actor),
         round=s.round,
         printed=_printed(s.setting),
-        yields=s.setting.yields[: s.setting.spaces[MARKET]],
+        yields=_yields(s.setting),
         ratios=_ratios(s.setting),
         gains=s.setting.gains[: s.setting.spaces[STOA]],
         monument_spaces=s.setting.spaces[MONUMENT],
@@ -92,6 +92,12 @@ def _printed(setting: Setting) -> Printed:
         cells=setting.prison,
         hand_limit=setting.hand_limit,
     )
+
+
+@lru_cache(maxsize=64)
+def _yields(setting: Setting) -> list[list[int]]:
+    first = setting.first
+    return [setting.yields[first[MARKET + stall] : first[MARKET + stall + 1]] for stall in range(3)]
 
 
 @lru_cache(100)

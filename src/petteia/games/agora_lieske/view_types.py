@@ -38,7 +38,7 @@ class AgoraLieskeView(View, frozen=True, kw_only=True):
 
     worked_out: ClassVar[frozenset[str]] = frozenset(["printed", "answering"])
     printed: Printed
-    yields: list[int]
+    yields: list[list[int]]
     """Cards of each space at a dealer."""
     ratios: list[list[int]]
     """Cards paid and taken at each space of the Exchange."""
