@@ -2,6 +2,8 @@
 
 import pytest
 
+from petteia.core.words import Words
+
 from .scenes import laid, opened, seen, shop, turn
 
 
@@ -60,8 +62,19 @@ def test_E3_3_edges_that_touch_share_one_grid() -> None:
     story = opened()
     story.tell("* card D7")
     assert story.refused("0 build 3000 500 0") == ("E3.3", "refused-grid")
-    assert story.refused("0 build 3018 0 100") == ("E3.3", "refused-grid")
     story.tell("0 build 3000 1000 0")
+
+
+def test_G4_a_contact_turned_by_less_than_5_degrees_says_what_to_do() -> None:
+    story = opened()
+    story.tell("* card D7")
+    for move in ("0 build 3018 0 100", "0 build -3018 0 35900"):
+        assert story.refused(move) == ("G4", "refused-turned")
+    refused = story.match.refuse("0 build 3018 0 100")
+    assert refused is not None
+    said = Words(story.match.game.package, "en").say(refused)
+    assert "turned by less than 5 degrees" in said
+    assert "5 degrees or more, or lay it on the grid" in said
 
 
 def test_E3_3_a_corner_may_touch_anything() -> None:

@@ -2,8 +2,9 @@
 
 from petteia.core.message import Arg, Choice, Event, Message, Prompt, Refusal
 from petteia.games.agora_ernest import codes
+from petteia.games.agora_ernest.geometry import QUARTER
 from petteia.games.agora_ernest.model import EFFECTS, ENDINGS, LETTERS, NONE, STEPS, Position
-from petteia.games.agora_ernest.moves import BUILD, BUY, NAMES, PASS
+from petteia.games.agora_ernest.moves import BUILD, BUY, NAMES, PASS, build_angle
 from petteia.games.agora_ernest.placement import fit_of
 from petteia.games.agora_ernest.view import AgoraErnestView, cell_name
 
@@ -106,12 +107,19 @@ def refusal(state: Position, number: int, code: int) -> Refusal:
         against = fit_of(state, number).against
         if against != NONE:
             args["card"] = NAMES[against]
+        if code == codes.GRID_DIFFERS and is_turned(state, number, against):
+            rule, key = "G4", "refused-turned"
     elif BUY <= number < PASS:
         args["shop"] = cell_name(number - BUY)
         shop = state.shops.of[state.setting.run_of[number - BUY]]
         if code == codes.SHOP_OWNED:
             args["owner_seat"] = state.shops.owner[shop]
     return Refusal(rule, key, args)
+
+
+def is_turned(s: Position, move: int, card: int) -> bool:
+    """G4, ER5: whether a touching card is turned against another, so by less than 5 degrees."""
+    return (build_angle(move) - s.market.angle[card]) % QUARTER != 0
 
 
 def event(state: Position, entry: tuple[int, ...]) -> Event:

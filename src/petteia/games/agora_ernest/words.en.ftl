@@ -72,6 +72,7 @@ refused-not-now =
 refused-off-table = The card would not lie wholly on the table.
 refused-overlap = The card would overlap { $card }.
 refused-grid = The card would touch { $card } along an edge without sharing its grid.
+refused-turned = The card would touch { $card } turned by less than 5 degrees. Turn it by 5 degrees or more, or lay it on the grid.
 refused-owners = The card would join shops of different owners.
 refused-no-such-shop = { $shop } is not on the table.
 refused-owned = The shop at { $shop } belongs to { $owner_seat }.

@@ -72,6 +72,7 @@ refused-not-now =
 refused-off-table = La carte ne serait pas entièrement sur la table.
 refused-overlap = La carte chevaucherait { $card }.
 refused-grid = La carte toucherait { $card } par un bord sans partager sa grille.
+refused-turned = La carte toucherait { $card } en étant tournée de moins de 5 degrés. Tournez-la de 5 degrés ou plus, ou posez-la sur la grille.
 refused-owners = La carte réunirait des boutiques de propriétaires différents.
 refused-no-such-shop = { $shop } n’est pas sur la table.
 refused-owned = La boutique en { $shop } appartient à { $owner_seat }.
