@@ -346,7 +346,8 @@ rules-found =
         [one] { $count } passage
        *[other] { $count } passages
     }
-rules-reconstructed = ✻ marks a value that we reconstructed; the end of the text says more.
+rules-reconstructed = ✻ marks a reconstructed value: the printed one is not known to us.
+rules-ours = ◊ marks a rule of our own: no rulebook has it.
 rules-figure = A position from the middle of a game, seen by a spectator.
 rules-none = This game ships no rules page.
 

@@ -345,7 +345,8 @@ rules-found =
         [one] { $count } passage
        *[other] { $count } passages
     }
-rules-reconstructed = ✻ marque une valeur que nous avons reconstituée ; la fin du texte en dit plus.
+rules-reconstructed = ✻ signale une valeur reconstituée : nous ne connaissons pas la valeur imprimée.
+rules-ours = ◊ signale une règle ajoutée par nous : aucun livret ne la contient.
 rules-figure = Une position du milieu d’une partie, vue par un spectateur.
 rules-none = Ce jeu n’apporte pas de page de règles.
 

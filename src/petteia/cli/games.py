@@ -70,4 +70,7 @@ def tell_game(console: Console, game: Game, words: Words) -> None:
         shown.add_row(path, str(value), game.data.mark(path))
     console.print(shown)
     say(console)
-    say(console, "Values that are reconstructed were printed but are not known today.")
+    say(
+        console, "Reconstructed: the printed value is not known to us; this one fits what is known."
+    )
+    say(console, "Ours: no rulebook has it; we added it.")

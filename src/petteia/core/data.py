@@ -8,8 +8,10 @@ from typing import Any, TypeAlias
 
 from petteia.core.errors import DataError
 
-MARKS = ("printed", "published", "deduced", "reconstructed")
-"""How well a value is known: [R], [S], [D] and [X] of the rules."""
+MARKS = ("printed", "published", "deduced", "reconstructed", "ours")
+"""How well a value is known: printed in the rulebook or on the pieces, published elsewhere,
+deduced from those, reconstructed because the printed value is not known; or ours: no rulebook
+has it, we added it."""
 
 UNLIMITED = "unlimited"
 """Stands in a data file for a number without a limit."""

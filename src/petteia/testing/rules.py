@@ -9,7 +9,8 @@ from petteia.core.rng import Rng
 from petteia.core.state import NOBODY
 from petteia.testing.promises import everything, some_move
 
-ANCHOR = re.compile(r'<a id="([A-Z]\d[\w.]*)"></a>')
+ANCHOR = re.compile(r'<a id="([A-Z]{1,2}\d[\w.]*)"></a>')
+"""A rule (`L5.2.4a`), or a ruling of ours where the rulebook is silent (`LR3`)."""
 TEST = re.compile(r"def test_(\w+)")
 
 
