@@ -98,7 +98,7 @@ def test_E5_1_the_game_ends_after_the_turn_of_the_last_card() -> None:
     assert GAME.rules.ending(story.state) == "deck"
 
 
-def test_E5_1_equal_coins_share_a_place() -> None:
+def test_ER4_equal_coins_share_a_place() -> None:
     story = opened("ABD")
     only_left(story, "C1")
     give(story, 0, 8)

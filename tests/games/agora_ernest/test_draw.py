@@ -45,7 +45,7 @@ def test_E2_2_fire_burns_every_card_of_the_largest_shop() -> None:
     assert seen(story).burnt == ["C5", "D1"]
 
 
-def test_E2_2_a_remaining_part_without_a_counter_is_free() -> None:
+def test_ER3_a_remaining_part_without_a_counter_is_free() -> None:
     story = opened("AD")
     turn(story, "D1", "-3000 0 0", "C5.p0")
     turn(story, "B3", "3000 0 0", "C5.p4")

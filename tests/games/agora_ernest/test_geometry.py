@@ -135,7 +135,7 @@ def test_G4_the_same_angle_off_the_grid_may_not_touch_even_at_a_corner() -> None
     assert verdict(3000, 1980, 0, origin) == OFF_GRID
 
 
-def test_G4_touching_cards_are_aligned_or_five_degrees_apart() -> None:
+def test_ER5_touching_cards_are_aligned_or_five_degrees_apart() -> None:
     origin = (0, 0, 0)
     for angle, expected in ((499, OFF_GRID), (500, FITS), (8500, FITS), (8501, OFF_GRID)):
         for turn in (0, 9000, 18000, 27000):

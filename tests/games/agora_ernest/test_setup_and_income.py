@@ -86,6 +86,16 @@ def test_E1_1_fifty_coins_win_at_once() -> None:
     assert standing.rounds == 3
 
 
+def test_ER1_more_than_fifty_coins_win_too() -> None:
+    story = opened()
+    turn(story, "D7", "6000 5000 0", "C5.p0")
+    give(story, 0, 49)
+    turn(story, "C1", "-6000 5000 0")
+    standing = story.match.standing()
+    assert standing.over
+    assert standing.scores == [53, 10]
+
+
 def test_E1_1_forty_nine_coins_do_not() -> None:
     story = opened()
     turn(story, "D7", "6000 5000 0", "C5.p0")

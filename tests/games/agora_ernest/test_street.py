@@ -85,7 +85,7 @@ def wall(x: int) -> list[tuple[int, int, int]]:
     return [(x, 10500 - 3000 * place, 9000) for place in range(8)]
 
 
-def test_E1_3_the_larger_side_of_a_wall_is_the_street() -> None:
+def test_ER2_the_larger_side_of_a_wall_is_the_street() -> None:
     # A card at 90 degrees has its bottom to the right.
     right = Street(market_of(*wall(4000)))
     assert right.regions == 2

@@ -114,7 +114,7 @@ def test_L6_1_somebody_on_level_6() -> None:
     assert GAME.rules.ending(story.state) == "monument"
 
 
-def test_L6_1_two_citizens_at_9_count_even_if_undone_later_that_turn() -> None:
+def test_LR3_two_citizens_at_9_count_even_if_undone_later_that_turn() -> None:
     story = opened(2)
     all_rhetoric(story, 1)
     rhetoric(story, 0, "A", 9)
@@ -145,6 +145,22 @@ def test_L6_2_rulebook_example_7() -> None:
         rhetoric(story, 3, letter, value)
     assert story.state.points(3) == [9, 6, 8, 0]
     assert story.match.standing().scores[3] == 23
+
+
+def test_LR4_each_citizens_rhetoric_scores_by_itself() -> None:
+    story = opened(2)
+    for letter, value in zip("ABCDE", (9, 9, 0, 0, 0), strict=True):
+        rhetoric(story, 0, letter, value)
+    assert story.match.standing().points[0]["rhetoric"] == 5 + 5
+
+
+def test_LR5_a_tie_counts_rhetoric_values_not_their_points() -> None:
+    story = opened(2)
+    rhetoric(story, 0, "A", 6)
+    rhetoric(story, 1, "A", 5)
+    standing = story.match.standing()
+    assert standing.scores[0] == standing.scores[1]  # columns 5 and 6 are both worth 2
+    assert story.state.standing() == [1, 2]
 
 
 def test_L6_2_majorities_of_at_least_one_and_a_tie_gives_nothing() -> None:

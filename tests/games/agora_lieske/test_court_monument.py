@@ -95,7 +95,7 @@ def test_L5_2_4a_tied_at_the_top_even_if_others_dropped_out_and_no_lower_steps_i
     assert story.state.round == 2  # 0 and 1 tie at 3 + 1; 2 with the same sum dropped out
 
 
-def test_L5_2_4a_a_missing_citizen_ranks_below_0() -> None:
+def test_LR2_a_missing_citizen_ranks_below_0() -> None:
     story = opened(2)
     all_rhetoric(story, 0)
     rhetoric(story, 0, "A", 2)
@@ -111,7 +111,7 @@ def test_L5_2_4a_a_missing_citizen_ranks_below_0() -> None:
     assert story.actor == "1"
 
 
-def test_L5_2_4a_sum_0_alone_prosecutes_with_others_nobody_does() -> None:
+def test_LR1_sum_0_alone_prosecutes_with_others_nobody_does() -> None:
     everywhere = "A market 1, B market 2, C market 3, D stoa, E {}"
     for seat_1, prosecutor in (("exchange 2", True), ("court", False)):
         story = opened(2)
@@ -183,7 +183,7 @@ def test_L5_2_4d_not_guilty_costs_the_prosecutor_and_the_judge_takes_a_card() ->
     assert view.dealers == ["wood", "clay", "marble"]
 
 
-def test_L5_2_4d_never_below_0_and_no_card_from_an_empty_stock() -> None:
+def test_LR6_never_below_0_and_no_card_from_an_empty_stock() -> None:
     story = trial()
     story.state.score[0] = 0
     stock(story, "marble", 0)

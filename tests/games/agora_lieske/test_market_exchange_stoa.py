@@ -115,7 +115,7 @@ def test_L5_2_2a_rulebook_example_3() -> None:
     assert hand_of(story, YELLOW) == {"wood": 0, "clay": 0, "marble": 1}
 
 
-def test_L5_2_2a_another_type_all_or_nothing_and_own_cards() -> None:
+def test_LR8_another_type_all_or_nothing_and_own_cards() -> None:
     story = opened(2)
     hand(story, 0, clay=3, wood=2)
     stock(story, "marble", 1)

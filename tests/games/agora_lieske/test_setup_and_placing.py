@@ -150,7 +150,7 @@ def test_L5_1_4_a_place_may_be_taken_without_means_to_use_it() -> None:
     assert story.actor != "0" or "0 pass" not in story.legal()
 
 
-def test_L5_2_0_a_section_is_turned_up_when_it_begins_and_stays_so() -> None:
+def test_LR7_a_section_is_turned_up_when_it_begins_and_stays_so() -> None:
     story = opened(2)
     all_rhetoric(story, 1)
     rhetoric(story, 1, "B", 3)

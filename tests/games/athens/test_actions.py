@@ -141,7 +141,7 @@ def test_A3_3_classes_do_not_convert() -> None:
     assert people_of(story, 0) == ""
 
 
-def test_A3_3_a_payment_that_contains_another_is_refused() -> None:
+def test_AR9_a_payment_that_contains_another_is_refused() -> None:
     story = acting("middle lower")
     people(story, 0, "upper middle middle lower")
     cubes(story, 0, "red")

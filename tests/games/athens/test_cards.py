@@ -81,7 +81,7 @@ def test_A3_6_two_equal_cards_are_needed_to_put_two_equal_cards_under() -> None:
     assert story.refused("0 pass") == ("A3.6", "refused-not-now")
 
 
-def test_A3_6_a_village_needs_two_base_cards_and_villages_are_none() -> None:
+def test_AR8_a_village_needs_two_base_cards_and_villages_are_none() -> None:
     story = acting("upper upper")
     own(story, 0, village=2)
     assert story.refused("0 use village") == ("A3.6", "refused-lacks-bases")
@@ -101,7 +101,7 @@ def test_A3_6_a_village_is_a_quarry_for_workshops_and_monuments() -> None:
     assert {"0 use workshop", "0 use stoa"} <= story.legal()
 
 
-def test_A3_7_you_take_what_is_left() -> None:
+def test_AR5_you_take_what_is_left() -> None:
     story = acting("middle lower")
     bases(story, 0, "barley+ smithy+")
     stock(story, "orange", 1)
@@ -179,7 +179,7 @@ def test_A3_7_people_are_paid_before_cubes() -> None:
     assert story.actor == "*"
 
 
-def test_A3_7_a_square_pays_once_and_keeps_its_cube() -> None:
+def test_AR6_a_square_pays_once_and_keeps_its_cube() -> None:
     story = acting("upper upper")
     cubes(story, 0, "silver")
     cubes(story, 1, "silver")

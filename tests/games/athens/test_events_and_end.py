@@ -77,7 +77,7 @@ def test_A4_2_a_full_upper_row_is_cleared_and_the_lower_moves_up_without_points(
     assert "events" not in score(story, 1)
 
 
-def test_A4_2_a_full_lower_row_counts_and_nothing_moves_up() -> None:
+def test_AR3_a_full_lower_row_counts_and_nothing_moves_up() -> None:
     story = putting(seat_cubes="blue")
     fill(story, "war", "orange - -", "orange green -")
     story.tell("0 put war blue 2 3")
@@ -86,7 +86,7 @@ def test_A4_2_a_full_lower_row_counts_and_nothing_moves_up() -> None:
     assert war.steps == 1
 
 
-def test_A4_2_two_full_rows_are_two_steps_and_close_the_card() -> None:
+def test_AR2_two_full_rows_are_two_steps_and_close_the_card() -> None:
     story = putting(seat_cubes="blue blue")
     fill(story, "war", "orange green -", "orange green -")
     story.tell("0 put war blue 1 3", "0 put war blue 2 3")

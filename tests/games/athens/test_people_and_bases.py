@@ -28,7 +28,7 @@ def test_A0_1_the_table_is_laid_for_the_number_of_players(players: int, cards: i
     assert not any(event.closed for event in view.events)
 
 
-def test_A0_1_chance_picks_the_starting_player_and_the_first_monument() -> None:
+def test_AR1_chance_picks_the_starting_player_and_the_first_monument() -> None:
     story = Story(GAME, 3)
     assert story.weights() == {"* start 0": 1, "* start 1": 1, "* start 2": 1}
     story.tell("* start 2")
@@ -89,7 +89,7 @@ def test_A1_2_the_bag_is_weighed_by_what_is_in_it() -> None:
     assert story.weights() == {"* draw 0 upper": 6, "* draw 0 middle": 14, "* draw 0 lower": 21}
 
 
-def test_A1_2_an_empty_bag_is_filled_with_all_discards_when_a_tile_is_needed() -> None:
+def test_AR4_an_empty_bag_is_filled_with_all_discards_when_a_tile_is_needed() -> None:
     story = opened(2)
     story.tell("* roll lower lower")
     story.state.people[6:12] = [0, 1, 0, 2, 3, 0]

@@ -27,7 +27,7 @@ def wheat() -> Story:
     return story
 
 
-def test_A3_9_views_of_others_count_oracle_cards_and_do_not_name_them() -> None:
+def test_AR7_views_of_others_count_oracle_cards_and_do_not_name_them() -> None:
     story = consulted()
     for viewer in (1, None):
         area = story.match.view(viewer).areas[0]

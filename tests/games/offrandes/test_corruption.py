@@ -128,6 +128,14 @@ def test_O2_3_not_where_ones_own_token_is_on_level_5() -> None:
     assert story.refused("0 corrupt 1 peasant") == ("O2.3", "refused-own-last-space")
 
 
+def test_OR2_ones_own_token_on_the_last_space_leaves_nowhere_to_go() -> None:
+    story = scene(3)
+    levels(story, 0, briber=5, peasant=5)
+    levels(story, 1, peasant=4, water=1)
+    no_auctions(story)
+    assert story.refused("0 corrupt 1 peasant") == ("O2.3", "refused-own-last-space")
+
+
 def test_O2_4_a_target_on_level_5_needs_the_briber_on_level_5() -> None:
     story = scene(3)
     levels(story, 0, briber=4, peasant=2)
@@ -151,7 +159,7 @@ def test_O2_4_from_level_4_places_are_exchanged() -> None:
     assert level_of(story, 1, "peasant") == 4
 
 
-def test_O4_1_who_is_sent_back_by_a_corruption_was_not_a_target() -> None:
+def test_OR3_a_third_player_sent_back_by_a_corruption_was_not_a_target() -> None:
     story = scene(3)
     levels(story, 0, briber=2, peasant=4)
     levels(story, 1, briber=1, peasant=2)

@@ -126,7 +126,7 @@ def test_O3_3_shortage_the_rest_of_the_own_type() -> None:
     assert points(GAME, story.state, 0)["sacrifices"] == 10
 
 
-def test_O3_3_just_enough_is_no_shortage() -> None:
+def test_OR1_just_enough_is_no_shortage_so_nothing_less_may_be_brought() -> None:
     story = scene("ox", 3)
     stable(story, ox=3)
     assert story.refused("0 sacrifice sheep ares") == ("O3.3", "refused-no-shortage")

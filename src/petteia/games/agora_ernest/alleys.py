@@ -1,4 +1,4 @@
-"""Alleys and courtyards: free ground that is not the street (E1.3), drawn as outlines.
+"""Alleys and courtyards: free ground that is not the street (E1.3, ER2), as outlines.
 
 Numbers here are for the eye only; which door is open is decided exactly (see street.py).
 """

@@ -164,7 +164,7 @@ def begin_turn(s: Position, seat: int) -> None:
 
 
 def collect(s: Position, seat: int, source: int) -> bool:
-    """E1.1: one coin for each open door; say whether the player has reached the goal."""
+    """E1.1: one coin for each open door; say whether the player has the goal or more (ER1)."""
     income = s.shops.income(seat)
     s.coins[seat * SOURCES + source] += income
     told = codes.EARNED if source == INCOME else codes.CELEBRATED
@@ -194,7 +194,10 @@ def play_draw(s: Position, move: int) -> None:
 
 
 def fire(s: Position) -> None:
-    """E2.2: every card of the owned shop with the most counters leaves the game."""
+    """E2.2: every card of the owned shop with the most counters leaves the game.
+
+    ER3: a remaining part without a counter is unowned.
+    """
     shop = s.shops.largest()
     if shop == NO_SHOP:
         s.tell(codes.NOTHING_HIT, FIRE)
@@ -374,5 +377,5 @@ def points(s: Position, seat: int) -> list[int]:
 
 
 def standing(s: Position) -> list[int]:
-    """E5.1: places follow coins; ties are shared."""
+    """E5.1: places follow coins; ties are shared (ER4)."""
     return places([[s.purse(seat)] for seat in range(s.players)])

@@ -135,7 +135,7 @@ def play_place(s: Position, move: i64) -> None:
 
 
 def turn_up(s: Position, first: i64, last: i64) -> None:
-    """L5.2.0: all citizens of a section are turned up when it begins."""
+    """L5.2.0: all citizens of a section are turned up when it begins, and stay so (LR7)."""
     s.turned += 1
     if s.log is None:
         return
@@ -183,7 +183,10 @@ def serve(s: Position, stall: i64) -> None:
 
 
 def orators(s: Position, stall: i64) -> list[i64]:
-    """L5.2.1c: players at a stall, best citizen first, then second best …, then farthest left."""
+    """L5.2.1c: players at a stall, best citizen first, then second best …, then farthest left.
+
+    LR2: no citizen ranks below one with rhetoric 0.
+    """
     place = MARKET + stall
     order: list[i64] = []
     ranks: list[i64] = []
@@ -236,7 +239,7 @@ def ask_exchange(s: Position) -> None:
 
 
 def refuse_trade(s: Position, paid: i64, taken: i64) -> i64:
-    """L5.2.2a: pay cards of one type, take cards of one other type, all of them or none."""
+    """L5.2.2a: pay cards of one type, take cards of one other type (LR8), all or none."""
     space = s.cursor - s.setting.first[EXCHANGE]
     if paid == taken:
         return codes.SAME_RESOURCE
@@ -319,7 +322,7 @@ def two_at_highest(s: Position, seat: i64) -> bool:
 
 
 def court(s: Position) -> None:
-    """L5.2.4a: the best orator in Court is prosecutor and must accuse a dealer."""
+    """L5.2.4a: the best orator in Court is prosecutor and must accuse a dealer (LR1)."""
     turn_up(s, COURT, COURT)
     groups: list[i64] = [oratory(s, seat, COURT) for seat in range(s.players)]
     s.prosecutor = foremost(groups)
@@ -400,7 +403,10 @@ def jury_oratory(s: Position, seat: i64) -> i64:
 
 
 def play_verdict(s: Position, move: i64) -> None:
-    """L5.2.4d not guilty, L5.2.4e guilty. L5.2.4f: the judge may be the prosecutor."""
+    """L5.2.4d not guilty, L5.2.4e guilty. L5.2.4f: the judge may be the prosecutor.
+
+    LR6: a score never falls below 0.
+    """
     resource = s.markers[DEALER + s.accused]
     if move == ACQUIT:
         s.tell(codes.ACQUITTED, s.judge, s.accused, resource)
@@ -570,7 +576,7 @@ def play_discard(s: Position, move: i64) -> None:
 
 
 def final_turn(s: Position, reason: i64) -> None:
-    """L6.1: the game ends with this turn, even if the condition is later undone."""
+    """L6.1: the game ends with this turn, even if the condition is later undone (LR3)."""
     if s.ending == NOT_YET or s.ending == LAST_TURN:
         s.ending = reason
         s.tell(codes.FINAL_TURN, reason)

@@ -7,7 +7,7 @@ from petteia.games.agora_lieske.model import CITIZENS, Position
 
 
 def points(s: Position, seat: i64) -> list[int]:
-    """L6.2: court, monument, rhetoric, majorities."""
+    """L6.2: court, monument, rhetoric of each citizen (LR4), majorities."""
     rhetoric = 0
     for citizen in range(seat * CITIZENS, seat * CITIZENS + CITIZENS):
         rhetoric += s.setting.rhetoric_points[s.rhetoric[citizen]]
@@ -30,7 +30,7 @@ def has_majority(s: Position, seat: i64, resource: i64) -> bool:
 
 
 def standing(s: Position) -> list[int]:
-    """L6.3: points, then the Monument, then the sum of rhetoric, then shared."""
+    """L6.3: points, then the Monument, then the sum of rhetoric values (LR5), then shared."""
     keys = []
     for seat in range(s.players):
         rhetoric = sum(s.rhetoric[seat * CITIZENS : seat * CITIZENS + CITIZENS])

@@ -186,7 +186,7 @@ def lacks_icons(s: Position, icons: list[i64]) -> bool:
 
 
 def refuse_square(s: Position, option: i64) -> i64:
-    """A3.7: a square pays once. A3.8: it needs only the cube and the empty square."""
+    """A3.7, AR6: a square pays once. A3.8: it needs only the cube and the empty square."""
     setting = s.setting
     if s.board[CARD_SQUARE + setting.option_square[option]] != NONE:
         return codes.SQUARE_TAKEN

@@ -70,7 +70,7 @@ def ask_people(s: Position) -> None:
 
 
 def refuse_payment(s: Position, payment: i64) -> i64:
-    """A3.3: one of the card's payments after the dice, and no more than needed."""
+    """A3.3, AR9: one of the card's payments after the dice, and no more than needed."""
     possible = ways(s, s.setting.option_card[s.option])
     if payment in possible:
         return refuse_tiles(s, payment)
@@ -162,7 +162,7 @@ def carry_out(s: Position) -> None:
 
 
 def take_cubes(s: Position, takes: list[i64]) -> None:
-    """A3.7: cubes are limited; the seat takes what is left."""
+    """A3.7, AR5: cubes are limited; the seat takes what is left."""
     for at in range(0, len(takes), 2):
         colour = takes[at]
         stock = s.cubes[s.players * CUBE_COLOURS + colour]
@@ -198,7 +198,7 @@ def own_card(s: Position, card: i64) -> None:
 
 
 def refuse_pair(s: Position, pair: i64) -> i64:
-    """A3.6: two base cards of the seat's own."""
+    """A3.6, AR8: two base cards of the seat's own; Villages are none."""
     first = s.setting.pairs[pair][0]
     second = s.setting.pairs[pair][1]
     if first == second:

@@ -91,7 +91,10 @@ def fill_rows(s: Position) -> None:
 
 
 def step_event(s: Position, event: i64) -> bool:
-    """A4.2: clear the topmost full row and step the cylinder; say whether there was one."""
+    """A4.2: clear the topmost full row and step the cylinder; say whether there was one.
+
+    AR2: called again until no row is full. AR3: a lower row counts under an unfilled upper one.
+    """
     columns = s.setting.columns[event]
     first = s.setting.first_square[event]
     end = s.setting.first_square[event + 1]

@@ -88,7 +88,7 @@ def clear_turn(s: Position) -> None:
 
 
 def play_start(s: Position, move: i64) -> None:
-    """A0.1: the starting player takes Pericles."""
+    """A0.1: the starting player, chosen at random (AR1), takes Pericles."""
     s.start = move - START_AT
     s.seat = s.start
     s.tell(codes.START_CHOSEN, s.start)
@@ -158,7 +158,7 @@ def draw_people(s: Position, step: i64, count: i64) -> None:
 
 
 def refill(s: Position) -> None:
-    """A1.2: a tile must be drawn: if the bag is empty all discards go into it first."""
+    """A1.2, AR4: a tile must be drawn: if the bag is empty all discards go into it first."""
     bag = s.players * CLASSES
     people = s.people
     if people[bag] + people[bag + 1] + people[bag + 2]:

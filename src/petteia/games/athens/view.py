@@ -61,7 +61,7 @@ Numbers: TypeAlias = tuple[int, ...]
 
 
 def knows(s: Position, owner: int, seat: int | None) -> bool:
-    """A3.9: oracle cards are known to their owner only, until the end."""
+    """A3.9, AR7: oracle cards are known to their owner only, until the end."""
     return owner == seat or s.step == FINISHED
 
 

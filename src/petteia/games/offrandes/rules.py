@@ -197,7 +197,10 @@ def sell(s: Position) -> None:
 
 
 def rise(s: Position, seat: i64, character: i64) -> None:
-    """O1.4: one level up, but not from level 5. O4.1: who is there goes back to level 4."""
+    """O1.4: one level up, but not from level 5. O4.1: the token there goes back to level 4.
+
+    OR3: also that of a third player, by a corruption.
+    """
     level = s.level(seat, character)
     if level == LAST_SPACE:
         return
@@ -270,7 +273,7 @@ def refuse_target(s: Position, target: i64) -> i64:
 
 
 def refuse_character(s: Position, target: i64, character: i64) -> i64:
-    """O2.2, O2.3, O2.4: which character of the opponent."""
+    """O2.2, O2.3 (OR2), O2.4: which character of the opponent."""
     if character == BRIBER or character == GUARDSMAN:
         return codes.INCORRUPTIBLE
     if s.level(target, character) < s.setting.floor:
@@ -351,7 +354,7 @@ def herd(s: Position, animal: i64) -> i64:
 
 
 def refuse_animal(s: Position, animal: i64) -> i64:
-    """O3.3: exactly the Peasant's type; a lower one only if the stable is short of it.
+    """O3.3, OR1: exactly the Peasant's type; a lower one only if the stable is short of it.
 
     O3.2: without a Peasant there is no type, without both carriers there are no animals.
     """
