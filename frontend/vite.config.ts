@@ -1,20 +1,42 @@
 // Builds the page into the package: src/petteia/server/static/page.
+import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { marked } from "marked";
 import { defineConfig, type Plugin } from "vite";
 
-/** A rules page `x.md?rules` becomes HTML when the page is built, with one anchor per rule id. */
+/**
+ * A rules page `x.md?rules` becomes an HTML file when the page is built, with one anchor per rule id,
+ * and its pictures become files beside it; the module is the file's address.
+ */
 function rules(): Plugin {
+  let serving = false;
   return {
     name: "rules",
+    configResolved(config) {
+      serving = config.command === "serve";
+    },
     load(id) {
       const [path, query] = id.split("?");
       if (query !== "rules" || !path) return;
-      const html = marked.parse(readFileSync(path, "utf-8"), { async: false });
-      return `export default ${JSON.stringify(html)}`;
+      const emit = (name: string, source: string | Buffer): string => {
+        const hash = createHash("sha256").update(source).digest("hex").slice(0, 8);
+        const fileName = `assets/${name.replace(/(\.\w+)$/, `-${hash}$1`)}`;
+        if (!serving) this.emitFile({ type: "asset", fileName, source });
+        return `/${fileName}`;
+      };
+      const html = marked
+        .parse(readFileSync(path, "utf-8"), { async: false })
+        .replace(/<img src="([^"]+)"/g, (_, source: string) => {
+          const address = emit(basename(source), readFileSync(join(dirname(path), source)));
+          return `<img loading="lazy" src="${address}"`;
+        });
+      const address = serving
+        ? `data:text/html;charset=utf-8,${encodeURIComponent(html)}`
+        : emit(basename(path).replace(/md$/, "html"), html);
+      return `export default ${JSON.stringify(address)}`;
     },
   };
 }
@@ -31,7 +53,7 @@ function compressed(): Plugin {
     closeBundle() {
       for (const name of readdirSync(built, { recursive: true, encoding: "utf-8" })) {
         const path = join(built, name);
-        if (!statSync(path).isFile() || /\.(gz|woff2)$/.test(name)) continue;
+        if (!statSync(path).isFile() || /\.(gz|jpg|woff2)$/.test(name)) continue;
         writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
       }
     },

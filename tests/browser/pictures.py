@@ -27,6 +27,16 @@ SHOWN = {
 """For each game a kept file, the number of a game in it and how far it has got."""
 
 
+EXAMPLES = {
+    "agora_lieske": {
+        "placing": 351, "market": 332, "exchange": 335, "stoa": 340, "court": 307, "monument": 272,
+    },
+    "offrandes": {"first-picks": 5, "auctions": 159, "corruption": 153, "sacrifices": 156},
+    "athens": {"people": 150, "base": 153, "action": 157, "event": 125},
+    "agora_ernest": {"income": 57, "draw": 70, "build": 59, "buy": 60},
+}  # fmt: skip
+"""For each game the phases that the rules explain with a picture, and how many moves lead there."""
+
 BOARDS = Path(__file__).parents[2] / "frontend" / "src" / "boards"
 
 
@@ -47,9 +57,10 @@ def example(game: str) -> bytes:
     return msgspec.json.format(msgspec.json.encode(match.view(None)), indent=1) + b"\n"
 
 
-def show(page: Page, game: str) -> None:
-    """Open the replay of a kept game at its moment."""
+def show(page: Page, game: str, moves: int | None = None) -> None:
+    """Open the replay of a kept game at its moment, or after some moves."""
     kept, move = kept_game(game)
+    move = moves or move
     seats = [{"who": "me", "name": name} for name in NAMES[: kept["players"]]]
     made = page.request.post("/api/records", data={"record": kept, "seats": seats}).json()
     page.goto(f"/replay/{made['table']['id']}?move={move}")
@@ -76,6 +87,12 @@ def main(place: Path) -> None:
         for game in SHOWN:
             show(desktop.page, game)
             desktop.page.screenshot(path=place / f"{game}.png")
+            (place / "rules").mkdir(exist_ok=True)
+            for phase, moves in EXAMPLES[game].items():
+                show(desktop.page, game, moves)
+                board = desktop.page.locator(f"[data-board={game}]").first
+                path = place / "rules" / f"{game}-{phase}.jpg"
+                board.screenshot(path=path, type="jpeg", quality=72)
             print(f"pictures: {game}")
         phone = Watched(browser, server.url, viewport=PHONE, color_scheme="dark", has_touch=True)
         phone.page.goto("/")

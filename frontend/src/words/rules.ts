@@ -1,4 +1,4 @@
-// The rules in our own words, made into HTML when the page is built.
+// The rules in our own words, made into HTML files when the page is built.
 const pages = import.meta.glob<string>("../../../docs/rules/*.md", {
   query: "?rules",
   import: "default",
@@ -9,5 +9,5 @@ export async function rulesOf(game: string, language: string): Promise<string | 
   const own = language === "en" ? "" : `.${language}`;
   const load =
     pages[`../../../docs/rules/${game}${own}.md`] ?? pages[`../../../docs/rules/${game}.md`];
-  return load ? await load() : null;
+  return load ? await (await fetch(await load())).text() : null;
 }
