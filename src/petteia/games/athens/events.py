@@ -35,25 +35,28 @@ def ask_put(s: Position) -> None:
 
 def can_put(s: Position) -> bool:
     """Return whether any put is possible."""
+    board = s.board
     for colour in range(CUBE_COLOURS):
         if s.cubes[s.seat * CUBE_COLOURS + colour]:
             for square in s.setting.squares_for[colour]:
-                if not refuse_put(s, square, colour):
+                if board[square] == NONE and not refuse_put(s, square, colour):
                     return True
     return False
 
 
 def refuse_put(s: Position, square: i64, colour: i64) -> i64:
     """A4.1: an empty square of matching colour on one face-up card; white takes any."""
-    event = s.setting.event_of[square]
+    setting = s.setting
+    board = s.board
+    event = setting.event_of[square]
     if s.event != NONE and s.event != event:
         return codes.ONE_EVENT
-    if is_closed(s, event):
+    if board[CYLINDER + event] >= setting.steps[event]:
         return codes.EVENT_IS_CLOSED
-    wanted = s.setting.square_colour[square]
+    wanted = setting.square_colour[square]
     if wanted != colour and wanted != WHITE:
         return codes.WRONG_COLOUR
-    if s.board[square] != NONE:
+    if board[square] != NONE:
         return codes.SQUARE_FILLED
     return 0 if s.cubes[s.seat * CUBE_COLOURS + colour] else codes.NO_SUCH_CUBE
 
@@ -85,9 +88,12 @@ def play_put(s: Position, move: i64) -> None:
 
 def fill_rows(s: Position) -> None:
     """A4.2: after all have placed, card by card."""
-    for event in range(EVENT_CARDS):
-        while not is_closed(s, event) and step_event(s, event):
-            pass
+    board = s.board
+    for first in s.setting.row_starts:
+        if board[first] != NONE:  # only then can the row be full
+            event = s.setting.event_of[first]
+            while not is_closed(s, event) and step_event(s, event):
+                pass
 
 
 def step_event(s: Position, event: i64) -> bool:
@@ -95,9 +101,10 @@ def step_event(s: Position, event: i64) -> bool:
 
     AR2: called again until no row is full. AR3: a lower row counts under an unfilled upper one.
     """
-    columns = s.setting.columns[event]
-    first = s.setting.first_square[event]
-    end = s.setting.first_square[event + 1]
+    setting = s.setting
+    columns = setting.columns[event]
+    first = setting.first_square[event]
+    end = setting.first_square[event + 1]
     row: i64 = 0
     while first < end and not row_full(s, first, columns):
         first += columns
@@ -112,15 +119,16 @@ def step_event(s: Position, event: i64) -> bool:
     s.tell(codes.ROW_FILLED, event, row)
     board[CYLINDER + event] += 1
     if is_closed(s, event):
-        clear(s, s.setting.first_square[event], end)
+        clear(s, setting.first_square[event], end)
         s.tell(codes.EVENT_CLOSED, event)
     return True
 
 
 def row_full(s: Position, first: i64, columns: i64) -> bool:
     """Return whether all squares of a row are filled."""
+    board = s.board
     for square in range(first, first + columns):
-        if s.board[square] == NONE:
+        if board[square] == NONE:
             return False
     return True
 

@@ -184,6 +184,8 @@ class Setting:
         """By event: how many filled rows close it."""
         self.first_square: list[i64] = []
         """The place on the board of each event's first square; one more entry closes the row."""
+        self.row_starts: list[i64] = []
+        """The place of the first square of every row of every event."""
         self.event_of: list[i64] = []
         """By place on the board: the event whose square it is, or NONE; likewise the next two."""
         self.square_colour: list[i64] = []

@@ -107,10 +107,12 @@ def _events(s: Setting, events: dict[str, Any]) -> None:
         s.columns.append(len(rows[0]))
         s.steps.append(events[name]["steps"])
         s.first_square.append(len(s.event_of))
-        for colour, points in [square for row in rows for square in row]:
-            s.event_of.append(event)
-            s.square_colour.append(SQUARE_COLOURS.index(colour))
-            s.square_points.append(points)
+        for row in rows:
+            s.row_starts.append(len(s.event_of))
+            for colour, points in row:
+                s.event_of.append(event)
+                s.square_colour.append(SQUARE_COLOURS.index(colour))
+                s.square_points.append(points)
     s.first_square.append(len(s.event_of))
     _puts(s)
 
