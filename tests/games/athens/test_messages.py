@@ -109,3 +109,16 @@ def test_ways_to_pay_are_told_apart_by_touching_them_whole() -> None:
     assert ("base-kiln", "under-kiln-kiln") in touches
     assert ("base-kiln", "base-kiln+", "under-kiln-kiln+") in touches
     assert len({touched[-1] for touched in touches}) == len(touches)
+
+
+def test_A4_1_the_position_names_colour_and_points_of_every_empty_square() -> None:
+    story = putting(seat_cubes="red orange")
+    story.tell("0 put war orange 1 1")
+    words = Words(GAME.package, "en")
+    said = [words.say(line) for line in GAME.wording.position(story.match.view(None))]
+    assert "War, row 1: filled with orange (infantry), green (cavalry) 6, blue (galley) 6." in said
+    assert "Migration, row 2: blue (galley) 3, brown (wheat) 13, any colour 1." in said
+    assert "Drama: 0 of 2 rows filled." in said
+    french = Words(GAME.package, "fr")
+    dits = [french.say(line) for line in GAME.wording.position(story.match.view(None))]
+    assert sum("rangée 1" in line for line in dits) == 6
