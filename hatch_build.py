@@ -27,6 +27,9 @@ import page_build
 GROUP = "petteia"
 """The name of the library that holds the compiled code of all modules: petteia__mypyc."""
 
+LIBRT = "librt>=0.16"
+"""What compiled modules need to run, and interpreted ones do not: see core/vectors.py."""
+
 STRUCT = re.compile(r"\bStruct\b")
 """A word in the text of every module with msgspec structs."""
 
@@ -95,6 +98,7 @@ class CompileHook(BuildHookInterface[Any]):
         for library in libraries:
             name = library.relative_to(Path(built.name, "lib")).as_posix()
             build_data["force_include"][str(library)] = name
+        build_data["dependencies"].append(LIBRT)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         self.app.display_info(f"petteia: compiled {len(libraries) - 1} modules")

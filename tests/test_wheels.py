@@ -29,6 +29,9 @@ def test_the_wheel_is_for_every_python_and_brings_the_page(wheel: Path) -> None:
     assert "petteia/server/static/page/index.html" in names
     assert "petteia/games/athens/data.toml" in names
     assert not [name for name in names if name.endswith((".so", ".pyd", ".c", ".ts", ".svelte"))]
+    metadata = ZipFile(wheel).read(f"petteia-{petteia.__version__}.dist-info/METADATA").decode()
+    assert "Requires-Dist: msgspec" in metadata
+    assert "Requires-Dist: librt" not in metadata  # only compiled code needs it
 
 
 def test_the_wheel_installs_without_compiler_and_node(wheel: Path, tmp_path: Path) -> None:
