@@ -100,8 +100,8 @@ def test_candidates_that_change_an_income_come_first() -> None:
         found.walked = proposals.SEALS_WALKED  # doors only, no streets
         matters = []
         for move in offered:
-            fit = placement.fit_of(state, move)
-            matters.append(found.matter(fit, False) > 0)
+            found.fit = placement.fit_of(state, move)
+            matters.append(found.rank(False) > 0)
         last = max((place for place, matter in enumerate(matters) if matter), default=-1)
         # Before the last that blocks or adds a door there are only those that cut doors off.
         between = [place for place in range(last) if not matters[place]]
@@ -114,11 +114,12 @@ def test_candidates_hold_every_kind() -> None:
     for state in building_positions(4, 0)[-6:] + building_positions(4, 1)[-6:]:
         for move in candidates.candidates(state):
             fit = placement.fit_of(state, move)
+            offsets = list(fit.offsets[: fit.count])
             if not fit.touching:
                 kinds.add("free ground")
-            elif fit.offsets.count(NO_GRID) > 1:
+            elif offsets.count(NO_GRID) > 1:
                 kinds.add("seal")
-            elif NO_GRID in fit.offsets:
+            elif NO_GRID in offsets:
                 kinds.add("corner block")
             else:
                 kinds.add("grid contact")

@@ -46,7 +46,7 @@ def test_E1_3_streets_and_blocked_doors_agree_with_shapely(batch: int) -> None:
         assert street.regions == regions, seed
         enclosed += regions > 1
         if street.rows is not None:
-            after = street.rows.outline.after
+            after = [arc.after for arc in street.rows.outline.arcs]
             assert sorted(after) == list(range(len(after)))  # every arc has one before it
     assert enclosed > 20
 
@@ -57,7 +57,7 @@ def test_G4_offsets_agree_with_decimal_arithmetic() -> None:
         market = random_market(Random(seed), 24)
         cards = [OracleCard(placement_of(market, card)) for card in market.laid]
         for card in market.laid:
-            for other in market.contacts[card]:
+            for other in market.neighbours(card):
                 offset = market.offset(card, other)
                 expected = oracle_offset(cards[card], cards[other])
                 if expected is None:

@@ -14,7 +14,7 @@ from .test_geometry import P1_BOTTOM, P2_BOTTOM, P4_TOP, market_of
 
 
 def doors(street: Street, card: int) -> int:
-    return street.open[card].bit_count()
+    return int(street.open[card]).bit_count()
 
 
 def test_E1_3_one_card_stands_in_the_street() -> None:
@@ -31,7 +31,7 @@ def test_E1_3_figure_2_a_closed_courtyard_earns_nothing() -> None:
     market = market_of(*PINWHEEL)
     street = Street(market)
     assert street.regions == 2
-    assert street.alley[:4] == [P1_BOTTOM, P4_TOP, P4_TOP, P1_BOTTOM]
+    assert list(street.alley[:4]) == [P1_BOTTOM, P4_TOP, P4_TOP, P1_BOTTOM]
     for card in market.laid:
         assert street.open[card] & street.alley[card] == 0
         assert street.open[card] & market.blocked[card] == 0
@@ -118,7 +118,7 @@ def test_E1_3_islands_in_a_courtyard_are_not_on_the_street() -> None:
     assert street.regions == 2
     assert street.open[10] == 0
     assert doors(street, 10) == 0
-    assert street.alley[10].bit_count() == 9
+    assert int(street.alley[10]).bit_count() == 9
 
 
 @pytest.mark.many
@@ -129,15 +129,12 @@ def test_the_work_for_a_street_grows_no_faster_than_the_cards() -> None:
         # The same table, one card after the other.
         again = Market(GROUND, 36)
         for card in market.laid:
-            fit = again.fit(market.x[card] // 100, market.y[card] // 100, market.angle[card])
             before = again.work
-            again.judge(fit)
-            compared = again.work - before
-            assert compared <= 30  # cards of nine buckets, however many lie on the table
             fit = again.fit(market.x[card] // 100, market.y[card] // 100, market.angle[card])
+            compared = again.work - before
+            assert compared <= 30  # cards within reach, however many lie on the table
             again.lay(card, fit)
-            street = Street(again)
-            work.setdefault(len(again.laid), []).append(street.work)
+            work.setdefault(len(again.laid), []).append(Street(again).work)
     # At most six sides and rows cut for each contact a card can have.
     for cards, counts in work.items():
         assert max(counts) <= 40 * cards + 40

@@ -65,7 +65,7 @@ def bargain(s: Position, left: float) -> float:
     best = 0.0
     for shop in s.shops.names:
         if s.shops.owner[shop] == UNOWNED and s.shops.circles[shop]:
-            best = max(best, s.shops.doors[shop] * (left - 1.0))
+            best = max(best, float(s.shops.doors[shop]) * (left - 1.0))
     return best
 
 
@@ -169,7 +169,7 @@ class MarketHeuristic(Heuristic[Position]):
         total = coins + income * left
         largest = s.shops.largest()
         if largest != NO_SHOP and s.shops.owner[largest] == seat:
-            total -= s.shops.doors[largest] * (left - spared(s, left))
+            total -= float(s.shops.doors[largest]) * (left - spared(s, left))
         if s.step == BUYING and s.active == seat:
             total += bargain(s, left)
         return total

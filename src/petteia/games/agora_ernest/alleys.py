@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from petteia.games.agora_ernest.geometry import DOORS
 from petteia.games.agora_ernest.model import Position
-from petteia.games.agora_ernest.outline import Outline
+from petteia.games.agora_ernest.outline import Arc, Outline
 
 MARK = 200_000
 """The outline's units in a thousandth of a cell."""
@@ -32,8 +32,8 @@ def alleys(state: Position) -> list[Alley]:
     rings: dict[int, list[list[list[int]]]] = {}
     outline = rows.outline
     seen: set[int] = set()
-    for arc in range(len(outline.after)):
-        contour = outline.contour[arc]
+    for arc in outline.arcs:
+        contour = arc.contour
         region = rows.region[contour]
         if contour in seen or region == rows.street:
             continue
@@ -47,18 +47,19 @@ def alleys(state: Position) -> list[Alley]:
     return [Alley(rings=found, doors=doors[region]) for region, found in rings.items()]
 
 
-def _ring(outline: Outline, start: int) -> list[list[int]]:
+def _ring(outline: Outline, start: Arc) -> list[list[int]]:
     points = []
     arc = start
+    sides = outline.sides
     while True:
-        side = outline.side(outline.side_of[arc])
-        place = outline.low[arc] / outline.low_under[arc]
+        whole, rest, under = arc.low
+        place = int(whole * under + rest) / int(under)
         points.append(
             [
-                round((int(side.start_x) + place * int(side.way_x)) / MARK),
-                round((int(side.start_y) + place * int(side.way_y)) / MARK),
+                round((int(sides.start_x[arc.side]) + place * int(sides.way_x[arc.side])) / MARK),
+                round((int(sides.start_y[arc.side]) + place * int(sides.way_y[arc.side])) / MARK),
             ]
         )
-        arc = outline.after[arc]
-        if arc == start:
+        arc = outline.arcs[arc.after]
+        if arc is start:
             return points

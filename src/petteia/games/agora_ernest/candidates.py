@@ -15,6 +15,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from petteia.core.vectors import BITS, vec
 from petteia.games.agora_ernest.geometry import (
     DOOR_SIDE,
     DOORS,
@@ -24,6 +27,7 @@ from petteia.games.agora_ernest.geometry import (
     LEFT,
     QUARTER,
     RIGHT,
+    SIDES,
     SKIRT_HIGH,
     SKIRT_WIDE,
     TOP,
@@ -31,17 +35,21 @@ from petteia.games.agora_ernest.geometry import (
     angle_of,
     half_x,
     half_y,
+    size,
 )
-from petteia.games.agora_ernest.grid import grid_i, grid_j, grid_x, grid_y, group_firsts
-from petteia.games.agora_ernest.market import Market
+from petteia.games.agora_ernest.grid import Grids
+from petteia.games.agora_ernest.market import FITS, Market
 from petteia.games.agora_ernest.model import Position
-from petteia.games.agora_ernest.proposals import Proposals, kept
+from petteia.games.agora_ernest.moves import build
+from petteia.games.agora_ernest.proposals import SEALS_WALKED, Proposals, kept
 
 SLANTS: Final = (3000, 6000)
-FREE_X: Final = 4000  # free ground is tried at this distance
-FREE_Y: Final = 3000
+FREE_X: Final[i64] = 4000  # free ground is tried at this distance
+FREE_Y: Final[i64] = 3000
 FREE_KEPT: Final = 24
 GAP_SQUARED: Final = 300_000 * 300_000  # a card's long side, in marks
+PAIRS: Final[i64] = 16  # of corners of two cards
+BOTH_WAYS: Final[i64] = 2  # along another card and across
 
 
 def candidates(s: Position) -> list[int]:
@@ -57,28 +65,49 @@ def candidates(s: Position) -> list[int]:
 # ---- Alley seals ----
 
 
+class Corners:
+    """The corners of all laid cards, in marks: four for each card."""
+
+    x: vec[i64]
+    y: vec[i64]
+
+    def __init__(self, market: Market) -> None:
+        self.x = vec[i64]([0] * (4 * market.cards))
+        self.y = vec[i64]([0] * (4 * market.cards))
+        for card in market.laid:
+            hx = market.hx[card]
+            hy = market.hy[card]
+            for corner in range(SIDES):
+                wide = 3 if corner & 1 else -3
+                high = 2 if corner & 2 else -2
+                self.x[4 * card + corner] = market.x[card] + wide * hx - high * hy
+                self.y[4 * card + corner] = market.y[card] + wide * hy + high * hx
+
+
 def propose_seals(proposals: Proposals) -> None:
     """Close gaps between cards of one cluster: what lies behind may become an alley."""
     market = proposals.market
     of = proposals.clusters.of
-    for card in market.laid:
-        if len(market.contacts[card]) == 0:
+    corners = Corners(market)
+    for laid in market.laid:
+        card: i64 = laid
+        touched = market.contacts[card]
+        if not touched:
             continue
         for other in market.near(market.x[card], market.y[card]):
-            if other > card and of[other] == of[card] and other not in market.contacts[card]:
-                propose_seal(proposals, card, other)
+            if other > card and of[other] == of[card] and not touched & BITS[other]:
+                propose_seal(proposals, corners, card, other)
 
 
-def propose_seal(proposals: Proposals, card: int, other: int) -> None:
+def propose_seal(proposals: Proposals, corners: Corners, card: i64, other: i64) -> None:
     """Close the gap between the two nearest corners of two cards, and between the next two."""
-    market = proposals.market
-    nearest = GAP_SQUARED
-    second = GAP_SQUARED
-    mouth = -1
-    next_mouth = -1
-    for pair in range(16):
-        dx = corner_x(market, other, pair & 3) - corner_x(market, card, pair >> 2)
-        dy = corner_y(market, other, pair & 3) - corner_y(market, card, pair >> 2)
+    nearest: i64 = GAP_SQUARED
+    second: i64 = GAP_SQUARED
+    mouth: i64 = -1
+    next_mouth: i64 = -1
+    for pair in range(PAIRS):
+        dx = corners.x[4 * other + (pair & 3)] - corners.x[4 * card + (pair >> 2)]
+        dy = corners.y[4 * other + (pair & 3)] - corners.y[4 * card + (pair >> 2)]
         gap = dx * dx + dy * dy
         if gap < nearest:
             second = nearest
@@ -89,21 +118,22 @@ def propose_seal(proposals: Proposals, card: int, other: int) -> None:
             second = gap
             next_mouth = pair
     if mouth >= 0 and nearest > 0:
-        propose_wedges(proposals, card, other, mouth)
+        propose_wedges(proposals, corners, 4 * card + (mouth >> 2), 4 * other + (mouth & 3))
     if next_mouth >= 0 and second > 0:
-        propose_wedges(proposals, card, other, next_mouth)
+        propose_wedges(
+            proposals, corners, 4 * card + (next_mouth >> 2), 4 * other + (next_mouth & 3)
+        )
 
 
-def propose_wedges(proposals: Proposals, card: int, other: int, pair: int) -> None:
+def propose_wedges(proposals: Proposals, corners: Corners, corner: i64, other: i64) -> None:
     """Push a corner of the new card into a gap until two of its sides touch two corners.
 
     The sides meet at a right angle, so the tip lies half the gap's width behind its middle.
     """
-    market = proposals.market
-    ax = corner_x(market, card, pair >> 2)
-    ay = corner_y(market, card, pair >> 2)
-    dx = corner_x(market, other, pair & 3) - ax
-    dy = corner_y(market, other, pair & 3) - ay
+    ax = corners.x[corner]
+    ay = corners.y[corner]
+    dx = corners.x[other] - ax
+    dy = corners.y[other] - ay
     for behind in (1, -1):
         tip_x = 2 * ax + dx - behind * dy  # twice the tip
         tip_y = 2 * ay + dy + behind * dx
@@ -118,100 +148,63 @@ def propose_wedges(proposals: Proposals, card: int, other: int, pair: int) -> No
             proposals.offer(x, y, turned, True)
 
 
-def corner_x(market: Market, card: int, corner: int) -> int:
-    """Return x of a card's corner, in marks."""
-    wide = 3 if corner & 1 else -3
-    high = 2 if corner & 2 else -2
-    return market.x[card] + wide * market.hx[card] - high * market.hy[card]
-
-
-def corner_y(market: Market, card: int, corner: int) -> int:
-    """Return y of a card's corner, in marks."""
-    wide = 3 if corner & 1 else -3
-    high = 2 if corner & 2 else -2
-    return market.y[card] + wide * market.hy[card] + high * market.hx[card]
-
-
 # ---- Grid contacts ----
 
 
 def propose_grid_contacts(proposals: Proposals) -> None:
     """Lay the card along every edge of every laid card, on the grid of the group's first card."""
     market = proposals.market
-    firsts = group_firsts(market)
-    taken: list[set[int]] = [set() for _ in firsts]
-    for card in market.laid:
-        first = firsts[card]
-        odd = (market.angle[card] - market.angle[first]) // QUARTER & 1
-        i = grid_i(market, first, market.x[card], market.y[card], odd)
-        j = grid_j(market, first, market.x[card], market.y[card], odd)
-        for cell in cells_at(i, j, odd):
-            taken[first].add(cell)
-    for card in market.laid:
-        first = firsts[card]
-        odd = (market.angle[card] - market.angle[first]) // QUARTER & 1
-        i = grid_i(market, first, market.x[card], market.y[card], odd)
-        j = grid_j(market, first, market.x[card], market.y[card], odd)
-        for crossed in range(2):
-            wide = 6 if not crossed and not odd else 4 if not crossed else 5
+    grids = Grids(market)
+    for laid in market.laid:
+        card: i64 = laid
+        first = grids.first[card]
+        odd = grids.odd[card]
+        i = grids.i[card]
+        j = grids.j[card]
+        for crossed in range(BOTH_WAYS):
+            wide: i64 = 5
+            if not crossed:
+                wide = 4 if odd else 6
             high = 10 - wide
+            turned = odd ^ crossed
             for along in range(2 - high, high, 2):
-                propose_on_grid(proposals, first, i - wide, j + along, odd ^ crossed, taken[first])
-                propose_on_grid(proposals, first, i + wide, j + along, odd ^ crossed, taken[first])
+                propose_on_grid(proposals, grids, first, i - wide, j + along, turned)
+                propose_on_grid(proposals, grids, first, i + wide, j + along, turned)
             for along in range(2 - wide, wide, 2):
-                propose_on_grid(proposals, first, i + along, j - high, odd ^ crossed, taken[first])
-                propose_on_grid(proposals, first, i + along, j + high, odd ^ crossed, taken[first])
+                propose_on_grid(proposals, grids, first, i + along, j - high, turned)
+                propose_on_grid(proposals, grids, first, i + along, j + high, turned)
 
 
 def propose_on_grid(
-    proposals: Proposals, first: int, i: int, j: int, odd: int, taken: set[int]
+    proposals: Proposals, grids: Grids, first: i64, i: i64, j: i64, odd: i64
 ) -> None:
-    """Offer a place on a grid both ways round, if its cells are free."""
-    for cell in cells_at(i, j, odd):
-        if cell in taken:
-            return
+    """Offer a place on a grid both ways round."""
     market = proposals.market
-    x = grid_x(market, first, i, j)
-    y = grid_y(market, first, i, j)
+    hx = market.hx[first]
+    hy = market.hy[first]
+    x = (market.x[first] + i * hx - j * hy + 50) // 100
+    y = (market.y[first] + i * hy + j * hx + 50) // 100
     angle = (market.angle[first] + odd * QUARTER) % TURN
-    proposals.offer_both_ways(x, y, angle, sides_taken(i, j, odd, taken) > 1)
-
-
-def cell_at(i: int, j: int) -> int:
-    """Return the number of a cell of a grid, its centre given in half cells."""
-    return (i + 512) * 1024 + j + 512
-
-
-def cells_at(i: int, j: int, odd: int) -> list[int]:
-    """Return the cells that a card takes on a grid."""
-    wide = 2 - odd
-    high = 1 + odd
-    return [
-        cell_at(i + u, j + v) for u in range(-wide, wide + 1, 2) for v in range(-high, high + 1, 2)
-    ]
-
-
-def sides_taken(i: int, j: int, odd: int, taken: set[int]) -> int:
-    """Return how many separate stretches of a place's surroundings are taken."""
-    wide = 4 - odd
-    high = 3 + odd
-    around: list[int] = []
-    for u in range(-wide, wide, 2):
-        around.append(cell_at(i + u, j - high))
-    for v in range(-high, high, 2):
-        around.append(cell_at(i + wide, j + v))
-    for u in range(wide, -wide, -2):
-        around.append(cell_at(i + u, j + high))
-    for v in range(high, -high, -2):
-        around.append(cell_at(i - wide, j + v))
-    stretches = 0
-    before = around[-1] in taken
-    for cell in around:
-        now = cell in taken
-        if now and not before:
-            stretches += 1
-        before = now
-    return stretches
+    move = build(x, y, angle)
+    over = build(x, y, (angle + 2 * QUARTER) % TURN)
+    new = proposals.seen.add(move)
+    new_over = proposals.seen.add(over)
+    if not new and not new_over:
+        return
+    fit = proposals.fit
+    market.judge(fit, x, y, angle)
+    if fit.verdict != FITS:
+        return
+    ring = (
+        proposals.walked < SEALS_WALKED
+        and proposals.closes_ring()
+        and grids.sides_taken(first, i, j, odd) > 1
+    )
+    if new:
+        proposals.keep(move, ring)
+    if new_over:
+        fit.turn_over()
+        proposals.keep(over, ring)
 
 
 # ---- Corner blocks ----
@@ -227,11 +220,11 @@ def propose_corner_blocks(proposals: Proposals) -> None:
             if s.shops.owner[s.shops.of[run]] != s.active:
                 doors = proposals.open[card] & s.setting.run_doors[run]
                 for door in range(DOORS):
-                    if doors >> door & 1:
+                    if doors & BITS[door]:
                         propose_blocks_of(proposals, card, door)
 
 
-def propose_blocks_of(proposals: Proposals, card: int, door: int) -> None:
+def propose_blocks_of(proposals: Proposals, card: i64, door: i64) -> None:
     """Offer the slants and corners that close one door."""
     market = proposals.market
     side = DOOR_SIDE[door]
@@ -249,7 +242,7 @@ def propose_blocks_of(proposals: Proposals, card: int, door: int) -> None:
     # Turned so that the door's side is up, the lowest corner of the new card must stand on it.
     upright = market.angle[card] + (side - TOP) * QUARTER
     for slant in SLANTS:
-        for turn in range(4):
+        for turn in range(SIDES):
             angle = (upright + slant + turn * QUARTER) % TURN
             nx = half_x(angle)
             ny = half_y(angle)
@@ -265,17 +258,28 @@ def propose_blocks_of(proposals: Proposals, card: int, door: int) -> None:
 
 def propose_free_ground(proposals: Proposals) -> None:
     """Offer places that touch nothing, from the middle of the table outwards."""
-    market = proposals.market
-    ground = market.ground
-    kept = 0
+    ground = proposals.market.ground
     far = max(ground.max_x // FREE_X, ground.max_y // FREE_Y)
+    found: i64 = 0
     for ring in range(far + 1):
         for row in range(ring, -ring - 1, -1):
-            step = 1 if abs(row) == ring else 2 * ring
-            for column in range(-ring, ring + 1, step):
-                x = column * FREE_X
-                y = row * FREE_Y
-                if not market.fit(x, y, 0).touching and proposals.offer(x, y, 0, False):
-                    kept += 1
-                    if kept == FREE_KEPT:
+            step: i64 = 2 * ring
+            if size(row) == ring:
+                step = 1
+            column = -ring
+            while column <= ring:
+                if is_free(proposals, column * FREE_X, row * FREE_Y):
+                    found += 1
+                    if found == FREE_KEPT:
                         return
+                column += step
+
+
+def is_free(proposals: Proposals, x: i64, y: i64) -> bool:
+    """Offer a place unless a card there would touch another; say whether it was kept."""
+    fit = proposals.fit
+    proposals.market.judge(fit, x, y, 0)
+    if fit.verdict != FITS or fit.count:
+        return False
+    move = build(x, y, 0)
+    return proposals.seen.add(move) and proposals.keep(move, False)

@@ -12,6 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from petteia.core.vectors import BITS, append, vec
+
 GRAINS: Final = 2000  # in one mark
 HALF_CELL: Final = 50_000  # marks
 QUARTER: Final = 9000  # a right angle, in hundredths of a degree
@@ -34,23 +36,24 @@ GRID_DENOMINATOR: Final = 1000
 SLANT: Final = 500  # the least difference of angles of touching cards that are not aligned
 
 # The sides of a card, counter-clockwise, so that the card lies to the left of each.
+SIDES: Final[i64] = 4
 BOTTOM: Final = 0
 RIGHT: Final = 1
 TOP: Final = 2
 LEFT: Final = 3
 
 # The five shop cells p0-p4: centres in half cells from the card's centre.
-CELLS: Final = 5
-CELL_U: Final = [-2, -2, 0, 2, 2]
-CELL_V: Final = [1, -1, -1, -1, 1]
+CELLS: Final[i64] = 5
+CELL_U: Final = vec[i64]([-2, -2, 0, 2, 2])
+CELL_V: Final = vec[i64]([1, -1, -1, -1, 1])
 
 # The nine doors, along the path from p0 to p4: cell, side, and the middle of the front in grains.
-DOORS: Final = 9
-ALL_DOORS: Final = (1 << DOORS) - 1
-DOOR_CELL: Final = [0, 0, 1, 1, 2, 3, 3, 4, 4]
-DOOR_SIDE: Final = [TOP, LEFT, LEFT, BOTTOM, BOTTOM, BOTTOM, RIGHT, RIGHT, TOP]
-FRONT_U: Final = [-4000, -6021, -6021, -4000, 0, 4000, 6021, 6021, 4000]
-FRONT_V: Final = [4021, 2000, -2000, -4021, -4021, -4021, -2000, 2000, 4021]
+DOORS: Final[i64] = 9
+ALL_DOORS: Final = 0b111111111
+DOOR_CELL: Final = vec[i64]([0, 0, 1, 1, 2, 3, 3, 4, 4])
+DOOR_SIDE: Final = vec[i64]([TOP, LEFT, LEFT, BOTTOM, BOTTOM, BOTTOM, RIGHT, RIGHT, TOP])
+FRONT_U: Final = vec[i64]([-4000, -6021, -6021, -4000, 0, 4000, 6021, 6021, 4000])
+FRONT_V: Final = vec[i64]([4021, 2000, -2000, -4021, -4021, -4021, -2000, 2000, 4021])
 CELL_DOORS: Final = [0b000000011, 0b000001100, 0b000010000, 0b001100000, 0b110000000]
 
 NO_GRID: Final = -1
@@ -63,17 +66,17 @@ EDGE: Final = 525  # G5: the table is reduced by this much on every side, in mar
 class Ground:
     """The table, its centre the origin, and the white part of a door."""
 
-    wide: int
-    high: int
-    max_x: int
-    max_y: int
+    wide: i64
+    high: i64
+    max_x: i64
+    max_y: i64
     half_x: i64
     half_y: i64
     edge_x: i64
     edge_y: i64
     front_half: i64
 
-    def __init__(self, wide: int, high: int, white: int) -> None:
+    def __init__(self, wide: i64, high: i64, white: i64) -> None:
         self.wide = wide  # cells
         self.high = high
         self.max_x = 500 * wide  # half of it in thousandths of a cell, as in a record
@@ -86,7 +89,9 @@ class Ground:
 
 
 # G1: round(50000 cos) for every angle of a quarter circle, the only use of trigonometry.
-COSINES: Final = [round(HALF_CELL * cos(pi * angle / 18_000)) for angle in range(QUARTER + 1)]
+COSINES: Final = vec[i64](
+    [round(HALF_CELL * cos(pi * angle / 18_000)) for angle in range(QUARTER + 1)]
+)
 
 
 def half_x(angle: i64) -> i64:
@@ -107,17 +112,17 @@ def half_y(angle: i64) -> i64:
     return half_x(angle + 3 * QUARTER)
 
 
-def angle_of(x: int, y: int) -> int:
+def angle_of(x: i64, y: i64) -> i64:
     """Return the greatest angle whose half-cell vector is not past a way, without trigonometry."""
-    quarter = 0
+    quarter: i64 = 0
     while not (x > 0 and y >= 0):
         x, y = y, -x
         quarter += 1
-    low = 0
-    high = QUARTER
+    low: i64 = 0
+    high: i64 = QUARTER
     while high - low > 1:
-        middle = (low + high) // 2
-        if half_x(middle) * y - half_y(middle) * x >= 0:
+        middle = (low + high) >> 1
+        if COSINES[middle] * y - COSINES[QUARTER - middle] * x >= 0:
             low = middle
         else:
             high = middle
@@ -256,13 +261,13 @@ def turned_v(u: i64, v: i64, quarters: i64) -> i64:
     return turned_u(u, v, quarters + 3)
 
 
-def side_by_side(offset: int, quarters: int) -> list[int]:
+def side_by_side(offset: i64, quarters: i64) -> list[i64]:
     """Return the shop cells of two aligned cards that have an edge in common (E3.4), in pairs.
 
     `offset` and `quarters` are as for `grid_offset`; a cell of the first card, one of the second.
     """
-    pairs: list[int] = []
-    if max(size(offset_i(offset)), size(offset_j(offset))) > 6:  # too far to touch
+    pairs: list[i64] = []
+    if size(offset_i(offset)) > 6 or size(offset_j(offset)) > 6:  # too far to touch
         return pairs
     for cell in range(CELLS):
         for other in range(CELLS):
@@ -274,24 +279,24 @@ def side_by_side(offset: int, quarters: int) -> list[int]:
     return pairs
 
 
-def doors_faced(offset: int, quarters: int) -> int:
+def doors_faced(offset: i64, quarters: i64) -> i64:
     """Return the doors of a first card that an aligned second card stands before, as bits.
 
     The same as `doors_met` for aligned cards, found on the grid (E3.6: a sign cell closes too).
     """
     wide = 3 - (quarters & 1)
     high = 2 + (quarters & 1)
-    faced = 0
+    faced: i64 = 0
     for door in range(DOORS):
         side = DOOR_SIDE[door]
         u = CELL_U[DOOR_CELL[door]] + (2 if side == RIGHT else -2 if side == LEFT else 0)
         v = CELL_V[DOOR_CELL[door]] + (2 if side == TOP else -2 if side == BOTTOM else 0)
         if size(u - offset_i(offset)) < wide and size(v - offset_j(offset)) < high:
-            faced |= 1 << door
+            faced |= BITS[door]
     return faced
 
 
-def doors_met(front_half: i64, dx: i64, dy: i64, ax: i64, ay: i64, bx: i64, by: i64) -> int:
+def doors_met(front_half: i64, dx: i64, dy: i64, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
     """Return the doors of a first card whose fronts meet the second card's skirt (G5), as bits.
 
     (dx, dy) leads from the first card's centre to the second's in marks. The test is that of
@@ -311,10 +316,10 @@ def doors_met(front_half: i64, dx: i64, dy: i64, ax: i64, ay: i64, bx: i64, by: 
     a_rise = SKIRT_WIDE * slanted + SKIRT_HIGH * straight
     b_reach = SKIRT_WIDE * b_square
     b_rise = SKIRT_HIGH * b_square
-    met = 0
+    met: i64 = 0
     for door in range(DOORS):
-        u: i64 = FRONT_U[door]
-        v: i64 = FRONT_V[door]
+        u = FRONT_U[door]
+        v = FRONT_V[door]
         wide: i64 = 0
         high: i64 = front_half
         if DOOR_SIDE[door] == TOP or DOOR_SIDE[door] == BOTTOM:
@@ -326,11 +331,11 @@ def doors_met(front_half: i64, dx: i64, dy: i64, ax: i64, ay: i64, bx: i64, by: 
             and size(b_along - u * dot - v * cross) <= b_reach + wide * straight + high * slanted
             and size(b_across + u * cross - v * dot) <= b_rise + wide * slanted + high * straight
         ):
-            met |= 1 << door
+            met |= BITS[door]
     return met
 
 
-def doors_at_edge(ground: Ground, x: i64, y: i64, hx: i64, hy: i64) -> int:
+def doors_at_edge(ground: Ground, x: i64, y: i64, hx: i64, hy: i64) -> i64:
     """Return the doors whose fronts are not strictly inside the reduced table (G5), as bits."""
     # No front is farther from the centre than twice a cell.
     if (
@@ -338,18 +343,37 @@ def doors_at_edge(ground: Ground, x: i64, y: i64, hx: i64, hy: i64) -> int:
         and size(y) * GRAINS + 4 * HALF_CELL * GRAINS < ground.edge_y
     ):
         return 0
-    met = 0
+    met: i64 = 0
     for door in range(DOORS):
-        u: i64 = FRONT_U[door]
-        v: i64 = FRONT_V[door]
+        u = FRONT_U[door]
+        v = FRONT_V[door]
         level = DOOR_SIDE[door] == TOP or DOOR_SIDE[door] == BOTTOM
         fx = size(x * GRAINS + u * hx - v * hy) + ground.front_half * size(hx if level else hy)
         fy = size(y * GRAINS + u * hy + v * hx) + ground.front_half * size(hy if level else hx)
         if fx >= ground.edge_x or fy >= ground.edge_y:
-            met |= 1 << door
+            met |= BITS[door]
     return met
 
 
+class Joins:
+    """The cells that aligned cards join, for every place on a grid, in one row of pairs."""
+
+    first: vec[i64]
+    cells: vec[i64]
+
+    def __init__(self) -> None:
+        self.first = vec[i64]()  # by offset * 4 + quarters; one more entry closes the row
+        self.cells = vec[i64]()
+        for key in range(i64(4 * OFFSETS)):
+            self.first = append(self.first, len(self.cells))
+            for cell in side_by_side(key // 4, key % 4):
+                self.cells = append(self.cells, cell)
+        self.first = append(self.first, len(self.cells))
+
+
 # What two aligned cards do to each other, by offset * 4 + quarters of the second on the first.
-JOINS: Final = [side_by_side(key // 4, key % 4) for key in range(4 * OFFSETS)]
-FACES: Final = [doors_faced(key // 4, key % 4) for key in range(4 * OFFSETS)]
+JOINS: Final = Joins()
+FACES: Final = vec[i64]([doors_faced(key // 4, key % 4) for key in range(i64(4 * OFFSETS))])
+
+DOOR_COUNTS: Final = vec[i64]([mask.bit_count() for mask in range(ALL_DOORS + 1)])
+"""How many doors a set of them holds, by its bits."""

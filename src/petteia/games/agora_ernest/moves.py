@@ -3,6 +3,8 @@
 from itertools import permutations
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from petteia.games.agora_ernest.geometry import TURN
 from petteia.games.agora_ernest.shops import NO_SHOP
 
@@ -24,22 +26,22 @@ FAR: Final = 1 << 15  # X and Y are between -FAR and FAR
 WORD: Final = 1 << 16
 
 
-def build(x: int, y: int, angle: int) -> int:
+def build(x: i64, y: i64, angle: i64) -> i64:
     """Return the number of a placement."""
     return BUILD + ((x + FAR) * WORD + y + FAR) * WORD + angle
 
 
-def build_x(move: int) -> int:
+def build_x(move: i64) -> i64:
     """Return X of a placement's number."""
     return (move - BUILD) // (WORD * WORD) - FAR
 
 
-def build_y(move: int) -> int:
+def build_y(move: i64) -> i64:
     """Return Y of a placement's number."""
     return move // WORD % WORD - FAR
 
 
-def build_angle(move: int) -> int:
+def build_angle(move: i64) -> i64:
     """Return ANGLE of a placement's number."""
     return move % WORD
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from petteia.games.agora_ernest.codes import (
     CARDS_OVERLAP,
     GRID_DIFFERS,
@@ -17,17 +19,17 @@ LATTICE: Final = 500  # E3.1: thousandths of a cell
 LATTICE_ANGLES: Final = (0, 4500, 9000, 13500)
 
 
-def fit_of(s: Position, move: int) -> Fit:
+def fit_of(s: Position, move: i64) -> Fit:
     """Return what the market says about a placement's number."""
     return s.market.fit(build_x(move), build_y(move), build_angle(move))
 
 
-def refuse_build(s: Position, move: int) -> int:
+def refuse_build(s: Position, move: i64) -> i64:
     """E3.1 to E3.4: return 0 if the drawn card may be laid so."""
     return refuse_fit(s, fit_of(s, move))
 
 
-def refuse_fit(s: Position, fit: Fit) -> int:
+def refuse_fit(s: Position, fit: Fit) -> i64:
     """E3.1 to E3.4 for a placement that the market has judged."""
     if fit.verdict != FITS:
         if fit.verdict == OFF_TABLE:
@@ -36,7 +38,7 @@ def refuse_fit(s: Position, fit: Fit) -> int:
             return CARDS_OVERLAP
         assert fit.verdict == OFF_GRID
         return GRID_DIFFERS
-    if fit.touching and joins_rivals(s, fit):
+    if fit.count and joins_rivals(s, fit):
         return OWNERS_JOIN
     return 0
 
@@ -49,9 +51,9 @@ def joins_rivals(s: Position, fit: Fit) -> bool:
     shops = s.shops
     run_of = s.setting.run_of
     # Groups of new runs and old shops that would be one; each node is a group of its own at first.
-    nodes: list[int] = []
-    group: list[int] = []
-    owner: list[int] = []
+    nodes: list[i64] = []
+    group: list[i64] = []
+    owner: list[i64] = []
     for pair in range(0, len(pairs), 2):
         run = run_of[pairs[pair]]
         shop = shops.of[run_of[pairs[pair + 1]]]

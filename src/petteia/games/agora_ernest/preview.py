@@ -5,8 +5,10 @@ may lie there, what opens and closes, and the nearest place on the grid of the c
 """
 
 from msgspec import Struct
+from mypy_extensions import i64
 
 from petteia.core.message import Refusal
+from petteia.core.vectors import vec
 from petteia.games.agora_ernest import messages
 from petteia.games.agora_ernest.geometry import CELLS, DOOR_CELL, DOORS
 from petteia.games.agora_ernest.market import Fit, Market
@@ -134,7 +136,7 @@ def _door_changes(s: Position, market: Market, after: Shops) -> list[DoorChange]
     return list(changes.values())
 
 
-def _came_to(market: Market, was: list[int], now: list[int], street: Street) -> list[list[str]]:
+def _came_to(market: Market, was: vec[i64], now: vec[i64], street: Street) -> list[list[str]]:
     """Return the doors that were on one kind of ground and are on another, piece by piece.
 
     `street` is the one in which the piece is enclosed.

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from petteia.games.agora_ernest.geometry import NO_GRID, QUARTER, TURN
-from petteia.games.agora_ernest.market import Fit, Market, edges_reached, turned_over
+from mypy_extensions import i64
+
+from petteia.core.vectors import BITS, append, vec
+from petteia.games.agora_ernest.clusters import Clusters
+from petteia.games.agora_ernest.enclosure import MOST_CENTRES, may_enclose
+from petteia.games.agora_ernest.geometry import CELLS, DOOR_COUNTS, JOINS, NO_GRID, QUARTER
+from petteia.games.agora_ernest.market import FITS, Fit, Market, edges_reached
 from petteia.games.agora_ernest.model import Position
+from petteia.games.agora_ernest.move_set import MoveSet
 from petteia.games.agora_ernest.moves import build
-from petteia.games.agora_ernest.placement import lattice_place, refuse_fit
-from petteia.games.agora_ernest.shops import UNOWNED, bits
-from petteia.games.agora_ernest.street import Clusters, Street
+from petteia.games.agora_ernest.placement import joins_rivals, lattice_place
+from petteia.games.agora_ernest.shops import UNOWNED
+from petteia.games.agora_ernest.street import Street
 
 LIMIT: Final = 400
 FALLBACK: Final = 50
 SEALS_WALKED: Final = 12  # how many proposals that may enclose ground have their street computed
 
-# The order of what is kept.
-MATTERS: Final = 0
-FREE_GROUND: Final = 1 << 40
-OTHERWISE: Final = 2 << 40
-ONE_DOOR: Final = 1 << 20
+# The ranks of what matters are the doors it changes; the others follow in this order.
+FREE_GROUND: Final = -1
+OTHERWISE: Final = -2
+REFUSED: Final = -3
 
 
 class Proposals:
@@ -29,125 +34,160 @@ class Proposals:
     s: Position
     market: Market
     clusters: Clusters
-    open: list[int]
-    seen: set[int]
-    ranks: list[int]
-    moves: list[int]
-    walked: int
+    open: vec[i64]
+    owner: vec[i64]
+    fit: Fit
+    seen: MoveSet
+    ranks: vec[i64]
+    moves: vec[i64]
+    walked: i64
 
     def __init__(self, s: Position) -> None:
         self.s = s
         self.market = s.market
         self.clusters = Clusters(s.market)
-        self.open = owned_doors(s)
-        self.seen = set()
-        self.ranks = []
-        self.moves = []
+        self.open = vec[i64]([0] * s.market.cards)  # open doors of owned shops by card, as bits
+        self.owner = vec[i64]([UNOWNED] * (CELLS * s.market.cards))  # by card * 5 + cell
+        for card in s.market.laid:
+            self.note_owners(card)
+        self.fit = Fit(s.market.cards)  # the placement that is judged now
+        self.seen = MoveSet()
+        self.ranks = vec[i64]()
+        self.moves = vec[i64]()
         self.walked = 0
 
-    def offer(self, x: int, y: int, angle: int, ring: bool) -> bool:
+    def note_owners(self, card: i64) -> None:
+        """Note whose the cells of a card are, and its open doors of owned shops."""
+        s = self.s
+        setting = s.setting
+        opened = s.shops.street.open[card]
+        for cell in range(CELLS * card, CELLS * card + CELLS):
+            run = setting.run_of[cell]
+            owner = s.shops.owner[s.shops.of[run]]
+            self.owner[cell] = owner
+            if owner != UNOWNED:
+                self.open[card] |= opened & setting.run_doors[run]
+
+    def offer(self, x: i64, y: i64, angle: i64, ring: bool) -> bool:
         """Keep a placement if it is legal and new; `ring`: it may enclose ground."""
         move = build(x, y, angle)
-        if move in self.seen:
+        if not self.seen.add(move):
             return False
-        self.seen.add(move)
-        return self.judge(move, self.market.fit(x, y, angle), ring)
+        self.market.judge(self.fit, x, y, angle)
+        return self.fit.verdict == FITS and self.keep(move, ring)
 
-    def offer_both_ways(self, x: int, y: int, angle: int, ring: bool) -> None:
-        """Keep a placement and the same turned by half a circle, as far as they are legal."""
-        move = build(x, y, angle)
-        over = build(x, y, (angle + 2 * QUARTER) % TURN)
-        if move in self.seen and over in self.seen:
-            return
-        fit = self.market.fit(x, y, angle)
-        if move not in self.seen:
-            self.seen.add(move)
-            self.judge(move, fit, ring)
-        if over not in self.seen:
-            self.seen.add(over)
-            self.judge(over, turned_over(fit), ring)
-
-    def judge(self, move: int, fit: Fit, ring: bool) -> bool:
-        """Keep a placement if it is legal."""
-        if refuse_fit(self.s, fit):
-            return False
-        matter = self.matter(fit, ring)
-        kind = MATTERS if matter else OTHERWISE if fit.touching else FREE_GROUND
-        self.ranks.append(kind - matter * ONE_DOOR + len(self.ranks))
-        self.moves.append(move)
+    def keep(self, move: i64, ring: bool) -> bool:
+        """Keep a placement that fits, unless it joins shops of different owners."""
+        rank: i64 = FREE_GROUND
+        if self.fit.count:
+            rank = self.rank(ring)
+            if rank == REFUSED:
+                return False
+        self.ranks = append(self.ranks, rank)
+        self.moves = append(self.moves, move)
         return True
 
-    def matter(self, fit: Fit, ring: bool) -> int:
+    def rank(self, ring: bool) -> i64:
         """Return how many open doors of owned shops a placement takes away or adds."""
-        if not fit.touching:
-            return 0
-        lost = 0
+        fit = self.fit
+        lost: i64 = 0
         slanted = False
-        for place in range(len(fit.touching)):
-            card = fit.touching[place]
+        for place in range(fit.count):
+            doors = self.open[fit.cards[place]]
             if fit.offsets[place] == NO_GRID:
                 slanted = True
-            if self.open[card]:
-                lost += bits(self.market.blocks(fit, place) & self.open[card])
-        if (ring or slanted) and self.walked < SEALS_WALKED and self.closes_ring(fit):
+            if doors:
+                lost += DOOR_COUNTS[self.market.blocks(fit, place) & doors]
+        added = self.added()
+        if added == REFUSED:
+            return REFUSED
+        if (ring or slanted) and self.walked < SEALS_WALKED and self.closes_ring():
             self.walked += 1
-            lost = self.cut_off(fit)
-        return lost + self.added(fit)
+            lost = self.cut_off(lost)
+        return lost + added if lost + added else OTHERWISE
 
-    def added(self, fit: Fit) -> int:
-        """Return how many open doors the placed card adds to owned shops (E3.5)."""
-        s = self.s
-        doors = 0
-        blocked = -1
-        pairs = self.market.joined_cells(fit, s.drawn)
-        for pair in range(0, len(pairs), 2):
-            shop = s.shops.of[s.setting.run_of[pairs[pair + 1]]]
-            if s.shops.owner[shop] == UNOWNED:
+    def added(self) -> i64:
+        """Return how many open doors the placed card adds to owned shops (E3.5), or REFUSED."""
+        fit = self.fit
+        setting = self.s.setting
+        owner: i64 = UNOWNED
+        rivals = False
+        doors: i64 = 0
+        blocked: i64 = -1
+        for place in range(fit.count):
+            if fit.offsets[place] == NO_GRID:
                 continue
-            if blocked < 0:
-                blocked = self.market.blocked_on(fit)
-            new = s.setting.run_doors[s.setting.run_of[pairs[pair]]] & ~blocked
-            doors += bits(new)
-            blocked |= new
+            card = fit.cards[place]
+            key = 4 * fit.offsets[place] + ((fit.angle - self.market.angle[card]) // QUARTER & 3)
+            for pair in range(JOINS.first[key], JOINS.first[key + 1], 2):
+                whose = self.owner[card * CELLS + JOINS.cells[pair]]
+                if whose == UNOWNED:
+                    continue
+                if owner == UNOWNED:
+                    owner = whose
+                    blocked = self.market.blocked_on(fit)
+                elif owner != whose:
+                    rivals = True
+                run = setting.run_of[self.s.drawn * CELLS + JOINS.cells[pair + 1]]
+                new = setting.run_doors[run] & ~blocked
+                doors += DOOR_COUNTS[new]
+                blocked |= new
+        if rivals and joins_rivals(self.s, fit):
+            return REFUSED
         return doors
 
-    def closes_ring(self, fit: Fit) -> bool:
+    def closes_ring(self) -> bool:
         """Say whether two of the things a placement touches are connected already."""
-        found: list[int] = []
+        fit = self.fit
+        found: i64 = 0
         if edges_reached(self.market.ground, fit):
-            found.append(self.clusters.of[len(self.market.x)])
-        for card in fit.touching:
-            cluster = self.clusters.of[card]
-            if cluster in found:
+            found = BITS[self.clusters.of[self.market.cards]]
+        for place in range(fit.count):
+            cluster = BITS[self.clusters.of[fit.cards[place]]]
+            if found & cluster:
                 return True
-            found.append(cluster)
+            found |= cluster
         return False
 
-    def cut_off(self, fit: Fit) -> int:
-        """Return how many open doors of owned shops are open no more when a card is laid so."""
+    def cut_off(self, lost: i64) -> i64:
+        """Return how many open doors of owned shops are open no more when the card is laid.
+
+        `lost` are those that the card itself closes.
+        """
+        drawn = self.s.drawn
+        fit = self.fit
+        street = self.s.shops.street
+        if street.regions == 1 or street.lead > MOST_CENTRES:
+            edges = edges_reached(self.market.ground, fit)
+            if not may_enclose(self.market, self.clusters, drawn, fit, edges):
+                return lost
         market = self.market.copy()
-        market.lay(self.s.drawn, fit)
-        street = Street(market)
-        doors = 0
+        market.lay(drawn, fit)
+        after = Street(market)
+        doors: i64 = 0
         for card in self.market.laid:
-            doors += bits(self.open[card] & ~street.open[card])
+            doors += DOOR_COUNTS[self.open[card] & ~after.open[card]]
         return doors
 
 
 def kept(proposals: Proposals) -> list[int]:
     """Return the legal proposals in their order, or places of the lattice if there are none."""
-    if not proposals.moves:
+    if not len(proposals.moves):
         return lattice_place(proposals.s, FALLBACK)
-    order = sorted(proposals.ranks)
-    of_rank = dict(zip(proposals.ranks, proposals.moves, strict=True))
-    return [of_rank[rank] for rank in order[:LIMIT]]
-
-
-def owned_doors(s: Position) -> list[int]:
-    """Return the open doors of owned shops by card, as bits."""
-    doors = [0] * len(s.where)
-    for card in s.market.laid:
-        for run in range(s.setting.first_run[card], s.setting.first_run[card + 1]):
-            if s.shops.owner[s.shops.of[run]] != UNOWNED:
-                doors[card] |= s.shops.street.open[card] & s.setting.run_doors[run]
-    return doors
+    ranks = proposals.ranks
+    most: i64 = 0
+    for rank in ranks:
+        if rank > most:
+            most = rank
+    # Sorted by counting: equals stay in the order proposed.
+    start = vec[i64]([0] * (most - OTHERWISE + 2))
+    for rank in ranks:
+        start[most - rank + 1] += 1
+    for place in range(1, len(start)):
+        start[place] += start[place - 1]
+    order = vec[i64]([0] * len(ranks))
+    for index in range(len(ranks)):
+        place = most - ranks[index]
+        order[start[place]] = proposals.moves[index]
+        start[place] += 1
+    return list(order[:LIMIT])

@@ -12,7 +12,8 @@ from petteia.games.agora_ernest.codes import (
     OTHER_NAME,
     SHOP_OWNED,
 )
-from petteia.games.agora_ernest.market import Market
+from petteia.games.agora_ernest.geometry import DOOR_COUNTS
+from petteia.games.agora_ernest.market import Fit, Market
 from petteia.games.agora_ernest.model import (
     ASIDE,
     BUILDING,
@@ -51,8 +52,8 @@ from petteia.games.agora_ernest.moves import (
     build_x,
     build_y,
 )
-from petteia.games.agora_ernest.placement import can_build, fit_of
-from petteia.games.agora_ernest.shops import NO_SHOP, UNOWNED, Shops, bits, find_shops
+from petteia.games.agora_ernest.placement import can_build
+from petteia.games.agora_ernest.shops import NO_SHOP, UNOWNED, Shops, find_shops
 from petteia.games.agora_ernest.street import Street
 
 # ==== E0 Setup ====
@@ -110,14 +111,16 @@ def start(s: Position, seat: int) -> None:
     begin_turn(s, seat)
 
 
-def lay(s: Position, card: int, x: int, y: int, angle: int) -> None:
-    """Put a card on the table and see what shops there are."""
+def lay(s: Position, card: int, x: int, y: int, angle: int) -> Fit:
+    """Put a card on the table and see what shops there are; return how it fits."""
+    fit = s.market.fit(x, y, angle)
     market = s.market.copy()
-    market.lay(card, market.fit(x, y, angle))
+    market.lay(card, fit)
     s.market = market
     s.where[card] = ON_TABLE
     s.laid += [card, x, y, angle]
     s.shops = look_around(s)
+    return fit
 
 
 def lay_again(s: Position) -> None:
@@ -271,10 +274,9 @@ def play_build(s: Position, move: int) -> None:
     """E3: the card is laid; E3.5: shops that grow are their owners' at once and for free."""
     card = s.drawn
     before = s.shops
-    fit = fit_of(s, move)
-    lay(s, card, build_x(move), build_y(move), build_angle(move))
+    fit = lay(s, card, build_x(move), build_y(move), build_angle(move))
     s.drawn = NONE
-    s.tell(codes.BUILT, s.active, card, len(fit.touching))
+    s.tell(codes.BUILT, s.active, card, fit.count)
     grow(s, card)
     if s.log is not None:
         tell_shut_doors(s, before)
@@ -303,7 +305,7 @@ def tell_shut_doors(s: Position, before: Shops) -> None:
             if shop != NO_SHOP and before.owner[shop] == seat:
                 card = s.card_of(run)
                 lost = before.street.open[card] & ~s.shops.street.open[card]
-                shut += bits(lost & s.setting.run_doors[run])
+                shut += DOOR_COUNTS[lost & s.setting.run_doors[run]]
         if shut:
             s.tell(codes.DOORS_SHUT, seat, shut)
 

@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from petteia.core.vectors import append, vec
+from petteia.games.agora_ernest.geometry import DOOR_COUNTS
 from petteia.games.agora_ernest.market import Market
 from petteia.games.agora_ernest.street import Street
 
@@ -19,29 +23,29 @@ class Shops:
     """Every shop on the table."""
 
     street: Street
-    of: list[int]
-    names: list[int]
-    owner: list[int]
-    counters: list[int]
-    circles: list[int]
-    doors: list[int]
+    of: vec[i64]
+    names: vec[i64]
+    owner: vec[i64]
+    counters: vec[i64]
+    circles: vec[i64]
+    doors: vec[i64]
 
-    def __init__(self, street: Street, runs: int) -> None:
+    def __init__(self, street: Street, runs: i64) -> None:
         self.street = street
-        self.of = [NO_SHOP] * runs  # the shop of each run
-        self.names = []  # the shops, in the order of their first runs
-        self.owner = [UNOWNED] * runs  # by shop, as all below
-        self.counters = [0] * runs
-        self.circles = [0] * runs
-        self.doors = [0] * runs  # open ones: the income of its owner, or its price
+        self.of = vec[i64]([NO_SHOP] * runs)  # the shop of each run
+        self.names = vec[i64]()  # the shops, in the order of their first runs
+        self.owner = vec[i64]([UNOWNED] * runs)  # by shop, as all below
+        self.counters = vec[i64]([0] * runs)
+        self.circles = vec[i64]([0] * runs)
+        self.doors = vec[i64]([0] * runs)  # open ones: the income of its owner, or its price
 
-    def first(self, run: int) -> int:
+    def first(self, run: i64) -> i64:
         """Return the first run of the same shop."""
         while self.of[run] != run:
             run = self.of[run]
         return run
 
-    def owned_by(self, shop: int, seat: int) -> Shops:
+    def owned_by(self, shop: i64, seat: i64) -> Shops:
         """Return the same shops with one in other hands: counters on all its circles, or none."""
         other = Shops(self.street, 0)
         other.of = self.of
@@ -54,17 +58,17 @@ class Shops:
         other.counters[shop] = 0 if seat == UNOWNED else self.circles[shop]
         return other
 
-    def income(self, seat: int) -> int:
+    def income(self, seat: i64) -> i64:
         """Return the open doors of a player's shops (E1.1)."""
-        total = 0
+        total: i64 = 0
         for shop in self.names:
             if self.owner[shop] == seat:
                 total += self.doors[shop]
         return total
 
-    def largest(self) -> int:
+    def largest(self) -> i64:
         """Return the owned shop with the most counters, or NO_SHOP: none or a tie (E2.2)."""
-        best = NO_SHOP
+        best: i64 = NO_SHOP
         tied = False
         for shop in self.names:
             if self.owner[shop] == UNOWNED:
@@ -88,40 +92,32 @@ def find_shops(
 ) -> Shops:
     """Find the shops of a market; `counters` holds an owner or UNOWNED by run."""
     shops = Shops(street, len(run_doors))
-    rank = [0] * len(run_doors)  # runs in the order they came to the table
-    count = 0
+    of = shops.of
+    rank = vec[i64]([0] * len(of))  # runs in the order they came to the table
+    count: i64 = 0
     for card in market.laid:
         for run in range(first_run[card], first_run[card + 1]):
-            shops.of[run] = run
+            of[run] = run
             rank[run] = count
             count += 1
-        pairs = market.joins[card]
-        for pair in range(0, len(pairs), 2):  # E3.4
-            a = shops.first(run_of[pairs[pair]])
-            b = shops.first(run_of[pairs[pair + 1]])
-            if rank[a] < rank[b]:
-                shops.of[b] = a
-            else:
-                shops.of[a] = b
+    joins = market.joins
+    for pair in range(0, len(joins), 2):  # E3.4
+        a = shops.first(run_of[joins[pair]])
+        b = shops.first(run_of[joins[pair + 1]])
+        if rank[a] < rank[b]:
+            of[b] = a
+        else:
+            of[a] = b
     for card in market.laid:
         opened = street.open[card]
         for run in range(first_run[card], first_run[card + 1]):
             shop = shops.first(run)
-            shops.of[run] = shop
+            of[run] = shop
             if shop == run:
-                shops.names.append(run)
+                shops.names = append(shops.names, run)
             shops.circles[shop] += circles[run]
-            shops.doors[shop] += bits(opened & run_doors[run])
+            shops.doors[shop] += DOOR_COUNTS[opened & run_doors[run]]
             if circles[run] and counters[run] != UNOWNED:
                 shops.owner[shop] = counters[run]
                 shops.counters[shop] += circles[run]
     return shops
-
-
-def bits(mask: int) -> int:
-    """Return how many bits are set."""
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count

@@ -5,6 +5,8 @@ Positions snap to the grid of the group's first card, so that chains do not drif
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from petteia.games.agora_ernest.geometry import QUARTER, TURN
 from petteia.games.agora_ernest.grid import (
     grid_i,
@@ -26,7 +28,7 @@ def snapped(s: Position, x: int, y: int, angle: int) -> list[int]:
     firsts = group_firsts(market)
     best: list[int] = []
     least = -1
-    tried: list[int] = []
+    tried: list[i64] = []
     ground = market.ground
     near_x = min(max(x, -ground.max_x), ground.max_x)
     near_y = min(max(y, -ground.max_y), ground.max_y)
@@ -47,7 +49,7 @@ def snapped(s: Position, x: int, y: int, angle: int) -> list[int]:
                 if 0 <= least <= distance:
                     continue
                 fit = market.fit(at_x, at_y, turned)
-                if fit.touching and not refuse_fit(s, fit):
+                if fit.count and not refuse_fit(s, fit):
                     least = distance
                     best = [at_x, at_y, turned]
     return best
