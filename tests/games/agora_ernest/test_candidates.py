@@ -12,7 +12,7 @@ from petteia.games.agora_ernest.geometry import NO_GRID, angle_of, half_x, half_
 from petteia.games.agora_ernest.market import FITS
 from petteia.games.agora_ernest.model import BUILDING, NONE
 from petteia.games.agora_ernest.moves import BUILD, build, build_angle, build_x, build_y
-from petteia.games.agora_ernest.rules import shops_in
+from petteia.games.agora_ernest.rules import shops_with
 from petteia.games.agora_ernest.state import AgoraState
 
 from .oracle import OracleCard, oracle_fit
@@ -37,9 +37,7 @@ def building_positions(players: int, seed: int, every: int = 1) -> list[AgoraSta
 
 def joins_owners(state: AgoraState, move: int) -> bool:
     """E3.4 by force: lay the card and look for counters of two owners in one shop."""
-    market = state.market.copy()
-    market.lay(state.drawn, placement.fit_of(state, move))
-    shops = shops_in(state, market)
+    shops = shops_with(state, state.drawn, placement.fit_of(state, move))
     owners: dict[int, set[int]] = {}
     for run, owner in enumerate(state.counters):
         if owner != NONE:

@@ -45,8 +45,8 @@ def test_E1_3_streets_and_blocked_doors_agree_with_shapely(batch: int) -> None:
         assert [street.open[card] for card in market.laid] == doors, seed
         assert street.regions == regions, seed
         enclosed += regions > 1
-        if street.rows is not None:
-            after = [arc.after for arc in street.rows.outline.arcs]
+        if street.pieces is not None:
+            after = list(street.pieces.outline.after)
             assert sorted(after) == list(range(len(after)))  # every arc has one before it
     assert enclosed > 20
 

@@ -134,7 +134,9 @@ def test_the_work_for_a_street_grows_no_faster_than_the_cards() -> None:
             compared = again.work - before
             assert compared <= 30  # cards within reach, however many lie on the table
             again.lay(card, fit)
-            work.setdefault(len(again.laid), []).append(Street(again).work)
+            plan = Street(again).plan
+            plan.gaps()
+            work.setdefault(len(again.laid), []).append(plan.outline.sides.work)
     # At most six sides and rows cut for each contact a card can have.
     for cards, counts in work.items():
         assert max(counts) <= 40 * cards + 40

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from petteia.games.agora_ernest.geometry import DOORS
 from petteia.games.agora_ernest.model import Position
-from petteia.games.agora_ernest.outline import Arc, Outline
+from petteia.games.agora_ernest.outline import Outline
 
 MARK = 200_000
 """The outline's units in a thousandth of a cell."""
@@ -26,19 +26,18 @@ class Alley(Struct, frozen=True):
 def alleys(state: Position) -> list[Alley]:
     """Return all ground that is not the street, piece by piece."""
     street = state.shops.street
-    rows = street.rows
-    if rows is None:
+    pieces = street.pieces
+    if pieces is None:
         return []
     rings: dict[int, list[list[list[int]]]] = {}
-    outline = rows.outline
+    outline = pieces.outline
     seen: set[int] = set()
-    for arc in outline.arcs:
-        contour = arc.contour
-        region = rows.region[contour]
-        if contour in seen or region == rows.street:
+    for start, contour in enumerate(outline.contour):
+        region = pieces.of[contour]
+        if contour in seen or contour >= outline.ringed or region == pieces.street:
             continue
         seen.add(contour)
-        rings.setdefault(region, []).append(_ring(outline, arc))
+        rings.setdefault(region, []).append(_ring(outline, start))
     doors = dict.fromkeys(rings, 0)
     for card in state.market.laid:
         for door in range(DOORS):
@@ -47,11 +46,12 @@ def alleys(state: Position) -> list[Alley]:
     return [Alley(rings=found, doors=doors[region]) for region, found in rings.items()]
 
 
-def _ring(outline: Outline, start: Arc) -> list[list[int]]:
+def _ring(outline: Outline, start: int) -> list[list[int]]:
     points = []
-    arc = start
+    index = start
     sides = outline.sides
     while True:
+        arc = outline.arcs[index]
         whole, rest, under = arc.low
         place = int(whole * under + rest) / int(under)
         points.append(
@@ -60,6 +60,6 @@ def _ring(outline: Outline, start: Arc) -> list[list[int]]:
                 round((int(sides.start_y[arc.side]) + place * int(sides.way_y[arc.side])) / MARK),
             ]
         )
-        arc = outline.arcs[arc.after]
-        if arc is start:
+        index = outline.after[index]
+        if index == start:
             return points

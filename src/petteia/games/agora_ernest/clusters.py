@@ -5,25 +5,25 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from petteia.core.vectors import BITS, append, vec
-from petteia.games.agora_ernest.market import Market
+from petteia.games.agora_ernest.market import Fit, Market
 
 
 class Clusters:
     """The clusters of a market; the table's edge is the node after the last card."""
 
+    cards: i64
     of: vec[i64]
     ringed: vec[bool]
     rings: i64
     count: i64
-    found: vec[i64]
 
     def __init__(self, market: Market) -> None:
         table = market.cards
+        self.cards = table
         self.of = vec[i64]([-1] * (table + 1))
         self.ringed = vec[bool]()  # by cluster
         self.rings = 0  # clusters with a ring
         self.count = 0
-        self.found = vec[i64]()  # in the order of their first cards, the table's edge last
         at_edge: i64 = 0
         for card in market.laid:
             if market.edges[card]:
@@ -32,14 +32,6 @@ class Clusters:
         for card in market.laid:
             if self.of[card] < 0:
                 self.add(market, BITS[card], at_edge)
-        seen: i64 = 0
-        for card in market.laid:
-            cluster = self.of[card]
-            if not seen & BITS[cluster]:
-                seen |= BITS[cluster]
-                self.found = append(self.found, cluster)
-        if not seen & 1:
-            self.found = append(self.found, 0)
 
     def add(self, market: Market, nodes: i64, at_edge: i64) -> None:
         """Add the cluster of a card, or of the table's edge, given as a bit."""
@@ -69,6 +61,20 @@ class Clusters:
         if ringed:
             self.rings += 1
         self.count += 1
+
+    def touched_by(self, fit: Fit, edges: i64) -> i64:
+        """Return how many clusters a placement touches; `edges` are the table sides it meets."""
+        seen: i64 = 0
+        count: i64 = 0
+        if edges:
+            seen = BITS[self.of[self.cards]]
+            count = 1
+        for place in range(fit.count):
+            bit = BITS[self.of[fit.cards[place]]]
+            if not seen & bit:
+                seen |= bit
+                count += 1
+        return count
 
 
 def bits(mask: i64) -> i64:

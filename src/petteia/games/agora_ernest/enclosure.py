@@ -8,39 +8,18 @@ them belong to one cluster: otherwise the outline leads from each stretch to the
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from petteia.core.vectors import BITS
 from petteia.games.agora_ernest.clusters import Clusters
 from petteia.games.agora_ernest.geometry import SIDES
-from petteia.games.agora_ernest.market import Fit, Market
+from petteia.games.agora_ernest.market import Fit, Market, edges_reached
 from petteia.games.agora_ernest.sides import Cover, Place, Sides, free_from, free_until, less
 
-MOST_CENTRES: Final = 12
-"""A skirt covers at most so many cell centres: its area, half its outline and one."""
 
-
-def may_enclose(market: Market, clusters: Clusters, card: i64, fit: Fit, edges: i64) -> bool:
+def may_enclose(market: Market, clusters: Clusters, card: i64, fit: Fit) -> bool:
     """Say whether a placement may cut free ground in two; false is certain."""
-    touched = clusters_touched(market, clusters, fit, edges)
-    return stretches(market, card, fit, edges) > touched
-
-
-def clusters_touched(market: Market, clusters: Clusters, fit: Fit, edges: i64) -> i64:
-    """Return how many clusters a placement touches."""
-    seen: i64 = 0
-    count: i64 = 0
-    if edges:
-        seen = BITS[clusters.of[market.cards]]
-        count = 1
-    for place in range(fit.count):
-        bit = BITS[clusters.of[fit.cards[place]]]
-        if not seen & bit:
-            seen |= bit
-            count += 1
-    return count
+    edges = edges_reached(market.ground, fit)
+    return stretches(market, card, fit, edges) > clusters.touched_by(fit, edges)
 
 
 def stretches(market: Market, card: i64, fit: Fit, edges: i64) -> i64:

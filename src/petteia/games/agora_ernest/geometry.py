@@ -29,6 +29,8 @@ CORE_HIGH: Final = 3979
 # twice the half diagonal, 0.5 x sqrt(3.0105^2 + 2.0105^2) cells, and a little more.
 REACH: Final = 362_100
 REACH_SQUARED: Final = 362_100 * 362_100
+# Two cores share a point at least if their inscribed circles do: 0.5 x 1.9895 cells, a little less.
+OVERLAP_SQUARED: Final = 198_900 * 198_900
 
 # G4: 0.0105 cells are 21/1000 of a half cell.
 GRID_NUMERATOR: Final = 21

@@ -17,6 +17,7 @@ from petteia.games.agora_ernest.geometry import (
     GRAINS,
     JOINS,
     NO_GRID,
+    OVERLAP_SQUARED,
     QUARTER,
     REACH,
     SKIRT_HIGH,
@@ -192,17 +193,16 @@ class Market:
         ys = self.y
         for card in self.order:
             dx = fx - xs[card]
-            if dx > REACH or dx < -REACH:
-                continue
             dy = fy - ys[card]
-            if dy > REACH or dy < -REACH:
+            if dx > REACH or dx < -REACH or dy > REACH or dy < -REACH:
                 continue
             self.work += 1
             hx = self.hx[card]
             hy = self.hy[card]
-            if not touch(dx, dy, hx, hy, fhx, fhy):
+            near = dx * dx + dy * dy < OVERLAP_SQUARED
+            if not near and not touch(dx, dy, hx, hy, fhx, fhy):
                 continue
-            if overlap(dx, dy, hx, hy, fhx, fhy):
+            if near or overlap(dx, dy, hx, hy, fhx, fhy):
                 fit.verdict = OVERLAPS
                 fit.against = card
                 fit.count = count
@@ -270,18 +270,23 @@ class Market:
         return pairs
 
     def lay(self, card: i64, fit: Fit) -> None:
-        """Put a card where it was found to fit."""
+        """Put a card where it was found to fit, with the doors it blocks and the cells it joins."""
         for cell in self.joined_cells(fit, card):
             self.joins = append(self.joins, cell)
         self.blocked[card] = self.blocked_on(fit)
-        self.edges[card] = edges_reached(self.ground, fit)
+        for place in range(fit.count):
+            self.blocked[fit.cards[place]] |= self.blocks(fit, place)
+        self.put(card, fit)
+
+    def put(self, card: i64, fit: Fit) -> None:
+        """Put a card where it was found to fit, without regard to doors and cells."""
         touched: i64 = 0
         for place in range(fit.count):
             other = fit.cards[place]
             touched |= BITS[other]
             self.contacts[other] |= BITS[card]
-            self.blocked[other] |= self.blocks(fit, place)
         self.contacts[card] = touched
+        self.edges[card] = edges_reached(self.ground, fit)
         self.laid.append(card)
         self.x[card] = fit.x
         self.y[card] = fit.y

@@ -15,7 +15,7 @@ from petteia.games.agora_ernest.market import Fit, Market
 from petteia.games.agora_ernest.model import NONE, Position
 from petteia.games.agora_ernest.moves import BUILD, build, build_angle, build_x, build_y
 from petteia.games.agora_ernest.placement import refuse_fit
-from petteia.games.agora_ernest.rules import shops_in
+from petteia.games.agora_ernest.rules import shops_with
 from petteia.games.agora_ernest.shops import NO_SHOP, UNOWNED, Shops
 from petteia.games.agora_ernest.snap import snapped
 from petteia.games.agora_ernest.street import Street
@@ -95,9 +95,8 @@ def preview(state: Position, x: int, y: int, angle: int) -> Preview:
             prices={},
             regions=s.shops.street.regions,
         )
-    market = s.market.copy()
-    market.lay(s.drawn, fit)
-    after = shops_in(s, market)
+    after = shops_with(s, s.drawn, fit)
+    market = after.street.market
     incomes = [after.income(seat) for seat in range(s.players)]
     return Preview(
         move=s.setting.moves.text(move),

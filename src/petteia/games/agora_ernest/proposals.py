@@ -8,15 +8,20 @@ from mypy_extensions import i64
 
 from petteia.core.vectors import BITS, append, vec
 from petteia.games.agora_ernest.clusters import Clusters
-from petteia.games.agora_ernest.enclosure import MOST_CENTRES, may_enclose
-from petteia.games.agora_ernest.geometry import CELLS, DOOR_COUNTS, JOINS, NO_GRID, QUARTER
+from petteia.games.agora_ernest.geometry import (
+    CELLS,
+    DOOR_COUNTS,
+    DOORS,
+    JOINS,
+    NO_GRID,
+    QUARTER,
+)
 from petteia.games.agora_ernest.market import FITS, Fit, Market, edges_reached
 from petteia.games.agora_ernest.model import Position
 from petteia.games.agora_ernest.move_set import MoveSet
 from petteia.games.agora_ernest.moves import build
 from petteia.games.agora_ernest.placement import joins_rivals, lattice_place
 from petteia.games.agora_ernest.shops import UNOWNED
-from petteia.games.agora_ernest.street import Street
 
 LIMIT: Final = 400
 FALLBACK: Final = 50
@@ -45,7 +50,7 @@ class Proposals:
     def __init__(self, s: Position) -> None:
         self.s = s
         self.market = s.market
-        self.clusters = Clusters(s.market)
+        self.clusters = s.shops.street.clusters
         self.open = vec[i64]([0] * s.market.cards)  # open doors of owned shops by card, as bits
         self.owner = vec[i64]([UNOWNED] * (CELLS * s.market.cards))  # by card * 5 + cell
         for card in s.market.laid:
@@ -155,19 +160,19 @@ class Proposals:
         `lost` are those that the card itself closes.
         """
         drawn = self.s.drawn
-        fit = self.fit
-        street = self.s.shops.street
-        if street.regions == 1 or street.lead > MOST_CENTRES:
-            edges = edges_reached(self.market.ground, fit)
-            if not may_enclose(self.market, self.clusters, drawn, fit, edges):
-                return lost
         market = self.market.copy()
-        market.lay(drawn, fit)
-        after = Street(market)
-        doors: i64 = 0
+        market.put(drawn, self.fit)
+        found = self.s.shops.street.regions_with(market, self.fit)
+        if found is None:
+            return lost
+        for place in range(self.fit.count):
+            market.blocked[self.fit.cards[place]] |= self.market.blocks(self.fit, place)
         for card in self.market.laid:
-            doors += DOOR_COUNTS[self.open[card] & ~after.open[card]]
-        return doors
+            doors = self.open[card] & ~market.blocked[card]
+            for door in range(DOORS):
+                if doors & BITS[door] and found.of_door(card, door) != found.street:
+                    lost += 1
+        return lost
 
 
 def kept(proposals: Proposals) -> list[int]:

@@ -114,12 +114,10 @@ def start(s: Position, seat: int) -> None:
 def lay(s: Position, card: int, x: int, y: int, angle: int) -> Fit:
     """Put a card on the table and see what shops there are; return how it fits."""
     fit = s.market.fit(x, y, angle)
-    market = s.market.copy()
-    market.lay(card, fit)
-    s.market = market
+    s.shops = shops_with(s, card, fit)
+    s.market = s.shops.street.market
     s.where[card] = ON_TABLE
     s.laid += [card, x, y, angle]
-    s.shops = look_around(s)
     return fit
 
 
@@ -134,15 +132,21 @@ def lay_again(s: Position) -> None:
 
 def look_around(s: Position) -> Shops:
     """Return the shops that the cards and counters on the table make now."""
-    return shops_in(s, s.market)
+    return shops_on(s, Street(s.market))
 
 
-def shops_in(s: Position, market: Market) -> Shops:
-    """Return the shops that these cards and the counters make."""
+def shops_with(s: Position, card: int, fit: Fit) -> Shops:
+    """Return the shops that the cards, one more and the counters make."""
+    market = s.market.copy()
+    market.lay(card, fit)
+    return shops_on(s, Street(market, s.shops.street, fit))
+
+
+def shops_on(s: Position, street: Street) -> Shops:
+    """Return the shops that the cards on this street and the counters make."""
     setting = s.setting
     return find_shops(
-        market,
-        Street(market),
+        street,
         setting.run_of,
         setting.first_run,
         setting.run_doors,

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from petteia.core.vectors import append, vec
 from petteia.games.agora_ernest.geometry import DOOR_COUNTS
-from petteia.games.agora_ernest.market import Market
 from petteia.games.agora_ernest.street import Street
 
 NO_SHOP: Final = -1
@@ -82,7 +81,6 @@ class Shops:
 
 
 def find_shops(
-    market: Market,
     street: Street,
     run_of: list[int],
     first_run: list[int],
@@ -90,7 +88,8 @@ def find_shops(
     circles: list[int],
     counters: list[int],
 ) -> Shops:
-    """Find the shops of a market; `counters` holds an owner or UNOWNED by run."""
+    """Find the shops on a street; `counters` holds an owner or UNOWNED by run."""
+    market = street.market
     shops = Shops(street, len(run_doors))
     of = shops.of
     rank = vec[i64]([0] * len(of))  # runs in the order they came to the table

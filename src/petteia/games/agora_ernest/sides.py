@@ -177,17 +177,25 @@ class Sides:
     length: vec[i64]
     work: i64
 
-    def __init__(self, market: Market) -> None:
+    def __init__(self, market: Market, like: Sides | None = None) -> None:
+        """`like`: sides to copy, of a market whose cards this one has too."""
         self.market = market
         self.cards = market.cards
         self.line = 4 * market.cards + 4
+        self.work = 0  # sides cut, for tests that count
+        if like is not None:
+            self.start_x = like.start_x[:]
+            self.start_y = like.start_y[:]
+            self.way_x = like.way_x[:]
+            self.way_y = like.way_y[:]
+            self.length = like.length[:]
+            return
         sides = self.line + 1
         self.start_x = vec[i64]([0] * sides)  # grains
         self.start_y = vec[i64]([0] * sides)
         self.way_x = vec[i64]([0] * sides)
         self.way_y = vec[i64]([0] * sides)
         self.length = vec[i64]([0] * sides)
-        self.work = 0  # sides cut, for tests that count
         x = market.ground.edge_x
         y = market.ground.edge_y
         table = 4 * market.cards
