@@ -51,11 +51,11 @@ def turns_left(s: Position) -> float:
     for place in s.where:
         if place == IN_DECK:
             deck += 1
-    left = min(deck / s.players, FARTHEST)
+    left = min(float(deck) / float(s.players), FARTHEST)
     for seat in range(s.players):
         income = s.shops.income(seat)
         if income:
-            need = (s.setting.goal - s.purse(seat)) / income
+            need = float(s.setting.goal - s.purse(seat)) / float(income)
             left = min(left, max(need, 0.5))
     return left
 
@@ -158,13 +158,11 @@ class MarketHeuristic(Heuristic[Position]):
         """Rate a purchase by what comes of it; where it is all the same, money is kept."""
         return self.after(s, move, seat) + (0.05 if move == PASS else 0.0)
 
-    def hoped(self, state: Position, seat: int) -> float:
-        """Return the coins a seat may hope to end with."""
-        s = state
+    def hoped(self, s: Position, seat: int, left: float) -> float:
+        """Return the coins a seat may hope to end with when so many turns are left."""
         coins = float(s.purse(seat))
         if s.actor == NOBODY:
             return coins
-        left = turns_left(s)
         income = float(s.shops.income(seat))
         total = coins + income * left
         largest = s.shops.largest()
@@ -174,16 +172,17 @@ class MarketHeuristic(Heuristic[Position]):
             total += bargain(s, left)
         return total
 
-    def ahead(self, state: Position, seat: int) -> float:
+    def ahead(self, s: Position, seat: int) -> float:
         """Return the hopes of a seat less its rivals': half the best, half the average."""
+        left = turns_left(s)
         best = -1e9
         total = 0.0
-        for other in range(state.players):
+        for other in range(s.players):
             if other != seat:
-                worth = self.hoped(state, other)
+                worth = self.hoped(s, other, left)
                 total += worth
                 best = max(best, worth)
-        return self.hoped(state, seat) - 0.5 * best - 0.5 * total / float(state.players - 1)
+        return self.hoped(s, seat, left) - 0.5 * best - 0.5 * total / float(s.players - 1)
 
     def ladder(self) -> list[str]:
         """Fire and flood even out a good deal, and only long thought is better than greedy."""

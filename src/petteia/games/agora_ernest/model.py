@@ -124,8 +124,10 @@ class Position(State):
 
     def purse(self, seat: int) -> int:
         """Return how many coins a player has."""
-        at = seat * SOURCES
-        return sum(self.coins[at : at + SOURCES])
+        total = 0
+        for source in range(seat * SOURCES, seat * SOURCES + SOURCES):
+            total += self.coins[source]
+        return total
 
     def letter_of(self, card: int) -> int:
         """Return the letter of a card."""
