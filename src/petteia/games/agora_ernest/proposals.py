@@ -32,6 +32,9 @@ FREE_GROUND: Final = -1
 OTHERWISE: Final = -2
 REFUSED: Final = -3
 
+NOT_WALKED: Final = -1
+"""No angle."""
+
 
 class Proposals:
     """Legal placements found so far and how they rank."""
@@ -46,6 +49,10 @@ class Proposals:
     ranks: vec[i64]
     moves: vec[i64]
     walked: i64
+    walked_x: i64
+    walked_y: i64
+    walked_angle: i64
+    walked_lost: i64
 
     def __init__(self, s: Position) -> None:
         self.s = s
@@ -59,7 +66,11 @@ class Proposals:
         self.seen = MoveSet()
         self.ranks = vec[i64]()
         self.moves = vec[i64]()
-        self.walked = 0
+        self.walked = 0  # how many streets have been computed, and the last of them
+        self.walked_x = 0
+        self.walked_y = 0
+        self.walked_angle = NOT_WALKED
+        self.walked_lost = 0
 
     def note_owners(self, card: i64) -> None:
         """Note whose the cells of a card are, and its open doors of owned shops."""
@@ -108,7 +119,7 @@ class Proposals:
             return REFUSED
         if (ring or slanted) and self.walked < SEALS_WALKED and self.closes_ring():
             self.walked += 1
-            lost = self.cut_off(lost)
+            lost = self.lost_by_walk(lost)
         return lost + added if lost + added else OTHERWISE
 
     def added(self) -> i64:
@@ -153,6 +164,17 @@ class Proposals:
                 return True
             found |= cluster
         return False
+
+    def lost_by_walk(self, lost: i64) -> i64:
+        """Return what `cut_off` does; a card turned by half a circle covers the same ground."""
+        fit = self.fit
+        angle = fit.angle % (2 * QUARTER)
+        if fit.x != self.walked_x or fit.y != self.walked_y or angle != self.walked_angle:
+            self.walked_x = fit.x
+            self.walked_y = fit.y
+            self.walked_angle = angle
+            self.walked_lost = self.cut_off(lost)
+        return self.walked_lost
 
     def cut_off(self, lost: i64) -> i64:
         """Return how many open doors of owned shops are open no more when the card is laid.

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from petteia.core.vectors import vec
+from petteia.core.vectors import append, vec
 from petteia.games.agora_ernest.gaps import End, Gap
 from petteia.games.agora_ernest.geometry import (
     DOOR_SIDE,
@@ -47,16 +47,18 @@ class Regions:
         self.of = vec[i64]([0] * outline.contours)  # the region of each contour
         for contour in range(outline.contours):
             self.of[contour] = contour
+        borders = vec[i64]()  # the contour to the left of each gap
         for row in rows:
             for gap in row:
                 left = self.contour_at(gap.left)
                 right = self.contour_at(gap.right)
                 if left != right:
                     self.of[self.root(right)] = self.root(left)
+                borders = append(borders, left)
         for contour in range(outline.contours):
             self.of[contour] = self.root(contour)
         self.street = 0
-        self.choose(rows)
+        self.choose(rows, borders)
 
     def root(self, contour: i64) -> i64:
         """Return the contour that stands for the same region."""
@@ -74,15 +76,17 @@ class Regions:
             return self.outline.contour[end[2]]
         return self.contour(end[0], end[1])
 
-    def choose(self, rows: list[list[Gap]]) -> None:
+    def choose(self, rows: list[list[Gap]], borders: vec[i64]) -> None:
         """Find the region with the most cell centres; in a tie the first centre decides (E1.3)."""
         contours = len(self.of)
         centres = vec[i64]([0] * contours)
         first = vec[i64]([NO_CENTRE] * contours)
+        place: i64 = 0
         for row in rows:
             for gap in row:
+                region = self.of[borders[place]]
+                place += 1
                 if gap.centres:
-                    region = self.of[self.contour_at(gap.left)]
                     centres[region] += gap.centres
                     if gap.first < first[region]:
                         first[region] = gap.first
