@@ -133,8 +133,9 @@ def touched(contacts: Any) -> list[int]:
 
 def shown(s: Position, move: int) -> list[Any]:
     """Return the preview of a placement, without the words of a refusal, and what it touches."""
-    assert GAME.preview is not None
-    preview = msgspec.to_builtins(GAME.preview(s, move))
+    show = getattr(GAME, "wording", GAME).preview  # version 1.0 has no wording of its own
+    assert show is not None
+    preview = msgspec.to_builtins(show(s, move))
     fit = s.market.fit(build_x(move), build_y(move), build_angle(move))
     return [
         s.refuse(move),
