@@ -93,7 +93,14 @@ def json_goes_both_ways(game: Game, state: State, options: dict[str, object], rn
         view = game.rules.view(state, viewer)
         again = msgspec.json.decode(msgspec.json.encode(view), type=game.rules.view_type)
         assert again == view, f"the view of {viewer} changes in JSON"
-    original = state.copy()
+    try:
+        plays_on_the_same(game, restored, state.copy(), rng)
+    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+        raise AssertionError(f"a restored position cannot be played: {error!r}") from error
+
+
+def plays_on_the_same(game: Game, restored: State, original: State, rng: Rng) -> None:
+    """A restored position is that of the original, and stays so for some moves."""
     same_to_everybody(game, restored, original)
     for _ in range(PLAYED_ON):
         if original.actor == NOBODY:

@@ -133,7 +133,8 @@ def touched(contacts: Any) -> list[int]:
 
 def shown(s: Position, move: int) -> list[Any]:
     """Return the preview of a placement, without the words of a refusal, and what it touches."""
-    show = getattr(GAME, "wording", GAME).preview  # version 1.0 has no wording of its own
+    wording: Any = getattr(GAME, "wording", GAME)  # version 1.0 has it in the game itself
+    show = wording.preview
     assert show is not None
     preview = msgspec.to_builtins(show(s, move))
     fit = s.market.fit(build_x(move), build_y(move), build_angle(move))
