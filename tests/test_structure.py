@@ -69,7 +69,7 @@ def test_no_run_of_lines_stands_twice(folder: str) -> None:
 
 
 def is_code(line: str) -> bool:
-    """Whether a line says something: not blank, a comment or docstring, an import or punctuation alone."""
+    """Whether a line says something: no blank, comment, docstring, import or punctuation alone."""
     text = line.strip()
     imported = re.match(r"(?:from .* )?import |from \S+ import|\w+,$|export \{", text)
     return bool(re.search(r"\w", text)) and not text.startswith(("#", "//", '"""')) and not imported
