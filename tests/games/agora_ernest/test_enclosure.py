@@ -18,7 +18,7 @@ THREE_OF_PINWHEEL = ((1000, 1500, 0), (1500, -1000, 9000), (-1000, -1500, 0))
 
 
 def with_card(market: Market, x: int, y: int, angle: int) -> tuple[bool, Street, Street]:
-    """Lay one more card: whether it may enclose, the street that follows, the street found anew."""
+    """Lay one more card; return may_enclose, the street that follows, the one from scratch."""
     fit = market.fit(x, y, angle)
     assert fit.verdict == FITS
     before = Street(market)

@@ -37,7 +37,7 @@ from petteia.games.agora_ernest.geometry import (
     half_y,
     size,
 )
-from petteia.games.agora_ernest.grid import Grids
+from petteia.games.agora_ernest.grid import Grids, grid_x, grid_y
 from petteia.games.agora_ernest.market import FITS, Market
 from petteia.games.agora_ernest.model import Position
 from petteia.games.agora_ernest.moves import build
@@ -180,10 +180,8 @@ def propose_on_grid(
 ) -> None:
     """Offer a place on a grid both ways round."""
     market = proposals.market
-    hx = market.hx[first]
-    hy = market.hy[first]
-    x = (market.x[first] + i * hx - j * hy + 50) // 100
-    y = (market.y[first] + i * hy + j * hx + 50) // 100
+    x = grid_x(market, first, i, j)
+    y = grid_y(market, first, i, j)
     angle = (market.angle[first] + odd * QUARTER) % TURN
     move = build(x, y, angle)
     over = build(x, y, (angle + 2 * QUARTER) % TURN)
@@ -276,7 +274,7 @@ def propose_free_ground(proposals: Proposals) -> None:
 
 
 def is_free(proposals: Proposals, x: i64, y: i64) -> bool:
-    """Offer a place unless a card there would touch another; say whether it was kept."""
+    """Offer a place unless a card there would touch another; return whether it was added."""
     fit = proposals.fit
     proposals.market.judge(fit, x, y, 0)
     if fit.verdict != FITS or fit.count:

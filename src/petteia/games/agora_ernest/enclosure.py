@@ -1,4 +1,4 @@
-"""Whether one more card can cut free ground in two, told from what it touches alone.
+"""Whether one more card can cut free ground in two, judged by what it touches alone.
 
 The skirts that touch a new skirt cover parts of its boundary; what is left are its *stretches* of
 free boundary. Every piece of free ground that the card leaves borders one of them, so a card with

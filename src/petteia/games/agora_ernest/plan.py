@@ -31,9 +31,11 @@ class Plan:
 
     def gaps(self) -> list[list[Gap]]:
         """Return the gaps of all rows."""
-        sides = self.outline.sides
         if not self.rows:
-            self.rows = [gaps_in_row(self.outline, row) for row in range(sides.market.ground.high)]
+            market = self.outline.sides.market
+            # A private copy: crossing a row moves the line of the sides.
+            outline = Outline(Sides(market, self.outline.sides), self.outline)
+            self.rows = [gaps_in_row(outline, row) for row in range(market.ground.high)]
         return self.rows
 
     def regions(self) -> Regions | None:

@@ -1,7 +1,7 @@
 """The street: the region of free ground where the customers walk (E1.3), and the doors on it.
 
 A cluster of touching cards without a ring encloses nothing. If no cluster has more than one
-contour, all free ground is one region; only otherwise are the regions told apart (see regions.py).
+contour, all free ground is one region; otherwise regions.py distinguishes the regions.
 The street of a market with one more card follows from the street before.
 """
 
