@@ -3,7 +3,7 @@
 import asyncio
 import signal
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -21,6 +21,10 @@ from .processes import ServerProcess, nursery
 
 ACKS_BETWEEN_KILLS = 12
 TABLES = 6
+PART = 25
+"""Kills at the same tables."""
+LONG = 50
+"""Kills above which a run prints how far it has come."""
 
 
 def wait_for_acks(watch: Watch, more: int) -> None:
@@ -33,10 +37,16 @@ def wait_for_acks(watch: Watch, more: int) -> None:
     raise AssertionError(f"only {len(watch.acked)} of {wanted} moves were acknowledged")
 
 
-def check(database: str, watch: Watch) -> int:
-    """Every acknowledged move is stored in its place, once; every log is whole and replays."""
+def check(database: str, watch: Watch, every_table: bool = True) -> int:
+    """Every acknowledged move is stored in its place, once; every log is whole and replays.
+
+    Not `every_table`: only those at which these people played.
+    """
     with create_engine(database, poolclass=NullPool).connect() as connection:
-        rows = connection.execute(select(log).order_by(log.c.table_id, log.c.number)).all()
+        wanted = select(log).order_by(log.c.table_id, log.c.number)
+        if not every_table:
+            wanted = wanted.where(log.c.table_id.in_({table for table, _ in watch.entries}))
+        rows = connection.execute(wanted).all()
         stored_moves = {(row.table_id, row.number): row for row in rows}
         for acked in watch.acked:
             row = stored_moves[acked.table, acked.number]
@@ -75,21 +85,50 @@ def killed_while_playing(server: ServerProcess, players: Sequence[Player], kills
     return asyncio.run(run())
 
 
+class Progress:
+    """What a long run prints while it lasts."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], kills: int) -> None:
+        self.capsys = capsys
+        self.kills = kills
+        self.begun = time.monotonic()
+        self.acked = 0
+
+    def parts(self) -> Iterator[int]:
+        """Yield how many kills come next; new tables are made in between, because games end."""
+        for done in range(0, self.kills, PART):
+            yield min(PART, self.kills - done)
+
+    def note(self, done: int, watch: Watch) -> None:
+        """Print how far a run has come, if it is a long one."""
+        self.acked += len(watch.acked)
+        if self.kills > LONG:
+            with self.capsys.disabled():
+                seconds = time.monotonic() - self.begun
+                print(
+                    f"{done} of {self.kills} kills in {seconds:.0f} s,"
+                    f" {self.acked} acknowledged moves: 0 lost, 0 doubled",
+                    flush=True,
+                )
+
+
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(
-    tmp_path: Path, request: pytest.FixtureRequest
+    tmp_path: Path, pytestconfig: pytest.Config, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    kills = request.config.getoption("--kills")
+    progress = Progress(capsys, pytestconfig.getoption("--kills"))
+    database = f"sqlite:///{tmp_path / 'petteia.db'}"
     done = 0
     with nursery() as servers:
         server = servers.server(tmp_path)
-        while done < kills:
-            part = min(25, kills - done)  # new tables now and then: games end
+        for part in progress.parts():
             players = seated([server.url], TABLES)
             watch = killed_while_playing(server, players, part)
-            check(f"sqlite:///{tmp_path / 'petteia.db'}", watch)
+            check(database, watch, every_table=False)
             assert len(watch.acked) > part * ACKS_BETWEEN_KILLS
             done += part
+            progress.note(done, watch)
         server.end(signal.SIGTERM)
+    check(database, Watch())
 
 
 def test_urls_name_their_driver() -> None:

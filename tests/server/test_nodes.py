@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import signal
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -13,39 +14,45 @@ from sqlalchemy import make_url
 from petteia.server.hosting import cluster as nodes
 from petteia.server.settings import with_driver
 
-from .crowd import Watch, play_while, seated
+from .crowd import Player, Watch, play_while, seated
 from .postgres import cluster
-from .processes import nursery
-from .test_never_lost import check, wait_for_acks
+from .processes import ServerProcess, nursery
+from .test_never_lost import Progress, check, wait_for_acks
 
 ACKS_BETWEEN_KILLS = 15
 
 
 def test_three_nodes_lose_double_and_reorder_nothing(
-    tmp_path: Path, request: pytest.FixtureRequest
+    tmp_path: Path, pytestconfig: pytest.Config, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    kills = request.config.getoption("--node-kills")
+    progress = Progress(capsys, pytestconfig.getoption("--node-kills"))
+    done = 0
     with cluster(tmp_path / "postgres") as url, nursery() as servers:
         nodes = [servers.server(tmp_path / f"node{k}", url) for k in range(3)]
-        players = seated([node.url for node in nodes], tables=6, seats=3)
+        for part in progress.parts():
+            players = seated([node.url for node in nodes], tables=6, seats=3)
+            watch = asyncio.run(killed_in_turn(nodes[1], players, part))
+            assert len(watch.acked) > 2 * part * ACKS_BETWEEN_KILLS
+            check(with_driver(url), watch, every_table=False)
+            done += part
+            progress.note(done, watch)
+        check(with_driver(url), Watch())
 
-        async def run() -> Watch:
-            watch = Watch()
 
-            def trouble() -> None:
-                for _ in range(kills):
-                    wait_for_acks(watch, ACKS_BETWEEN_KILLS)
-                    nodes[1].end(signal.SIGKILL)
-                    wait_for_acks(watch, ACKS_BETWEEN_KILLS)
-                    nodes[1].start()
-                wait_for_acks(watch, ACKS_BETWEEN_KILLS)
+async def killed_in_turn(node: ServerProcess, players: Sequence[Player], kills: int) -> Watch:
+    """Kill one node again and again while people play on all of them."""
+    watch = Watch()
 
-            await play_while(players, watch, trouble)
-            return watch
+    def trouble() -> None:
+        for _ in range(kills):
+            wait_for_acks(watch, ACKS_BETWEEN_KILLS)
+            node.end(signal.SIGKILL)
+            wait_for_acks(watch, ACKS_BETWEEN_KILLS)
+            node.start()
+        wait_for_acks(watch, ACKS_BETWEEN_KILLS)
 
-        watch = asyncio.run(run())
-        assert len(watch.acked) > 2 * kills * ACKS_BETWEEN_KILLS
-        check(with_driver(url), watch)
+    await play_while(players, watch, trouble)
+    return watch
 
 
 class Away:
