@@ -24,6 +24,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="how often one of three nodes is killed while people play on all of them",
     )
     parser.addoption(
+        "--abuse-seconds",
+        type=float,
+        default=0,
+        help="how long each attack lasts beside honest play; memory and waits are then reported",
+    )
+    parser.addoption(
         "--latency",
         type=int,
         default=0,

@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from time import perf_counter
 from typing import Any
 
 import httpx2
@@ -33,6 +34,10 @@ class Watch:
     acked: list[Acked] = field(default_factory=list)
     entries: dict[tuple[str, str], list[int]] = field(default_factory=dict)
     """The numbers of the entries each player was told, in order, by table and player."""
+    waits: list[float] = field(default_factory=list)
+    """Seconds from sending each move to its acknowledgement."""
+    mistakes: list[Any] = field(default_factory=list)
+    """Frames in which the server complained about a player's frame."""
     finished: int = 0
     stop: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -40,8 +45,15 @@ class Watch:
 class Player:
     """Somebody with a seat at one table, playing random legal moves."""
 
-    def __init__(self, urls: Sequence[str], token: str, name: str, table: str, seed: int) -> None:
+    def __init__(
+        self, urls: Sequence[str], token: str, name: str, table: str, seed: int,
+        source: str = "", pause: float = 0,
+    ) -> None:  # fmt: skip
+        """`source` is the address to come from, `pause` the seconds before each move."""
         self.urls = urls
+        self.local = (source, 0) if source else None
+        self.pause = pause
+        self.begun = 0.0
         self.token = token
         self.name = name
         self.table = table
@@ -59,7 +71,9 @@ class Player:
             self.turns += 1
             try:
                 headers = {"authorization": f"Bearer {self.token}"}
-                async with connect(url, additional_headers=headers, open_timeout=10) as line:
+                async with connect(
+                    url, additional_headers=headers, open_timeout=10, local_addr=self.local
+                ) as line:
                     await self._sit(line, watch)
             except GONE:
                 await asyncio.sleep(0.01)
@@ -91,10 +105,13 @@ class Player:
                     choice = seen["choices"][self.rng.below(len(seen["choices"]))]
                     self.sent += 1
                     self.unacked = (f"{self.name}-{self.sent}", choice["text"])
+                    if self.pause:
+                        await asyncio.sleep(self.pause)
                     await self._send(line)
             elif kind == "ack" and self.unacked and frame["client"] == self.unacked[0]:
                 client, text = self.unacked
                 self.unacked = None
+                watch.waits.append(perf_counter() - self.begun)
                 watch.acked.append(Acked(self.table, client, frame["number"], text))
                 if resent:  # it may have been made long ago; look again whose turn it is
                     resent = False
@@ -104,19 +121,24 @@ class Player:
                 if frame["problem"] != "not-written":
                     raise AssertionError(f"a legal move was refused: {frame}")
                 await self._send(line)
+            elif kind == "mistake":
+                watch.mistakes.append(frame)
 
     async def _send(self, line: ClientConnection) -> None:
         assert self.unacked is not None
+        self.begun = perf_counter()
         command = {"do": "move", "client": self.unacked[0], "text": self.unacked[1]}
         await line.send(json.dumps({"type": "do", "table": self.table, "command": command}))
 
 
 def seated(
-    urls: Sequence[str], tables: int, seats: int = 2, game: str = "agora_lieske"
-) -> list[Player]:
+    urls: Sequence[str], tables: int, seats: int = 2, game: str = "agora_lieske",
+    source: str = "", pause: float = 0,
+) -> list[Player]:  # fmt: skip
     """Make tables of people who all have begun; player k starts at server k."""
     players = []
-    with httpx2.Client(base_url=urls[0], timeout=60) as client:
+    comes_from = httpx2.HTTPTransport(local_address=source or None)
+    with httpx2.Client(base_url=urls[0], timeout=60, transport=comes_from) as client:
 
         def token() -> str:
             client.cookies.clear()
@@ -141,7 +163,8 @@ def seated(
             for seat, secret in enumerate(tokens):
                 turned = [*urls[seat % len(urls) :], *urls[: seat % len(urls)]]
                 seed = number * 100 + seat
-                players.append(Player(turned, secret, f"{number}-{seat}", table, seed))
+                name = f"{number}-{seat}"
+                players.append(Player(turned, secret, name, table, seed, source, pause))
     return players
 
 

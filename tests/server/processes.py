@@ -45,8 +45,11 @@ for line in sys.stdin:
             resource.setrlimit(resource.RLIMIT_NOFILE, (asked["files"], asked["files"]))
         chosen = settings.Settings(
             database=asked["database"], data=Path(asked["data"]),
-            limits=replace(settings.UNLIMITED, **asked["limits"]),
-            bot_workers=asked["bots"], compute_workers=0, sweep=0.5, refresh=0.5,
+            limits=replace(
+                settings.Limits() if asked["guarded"] else settings.UNLIMITED, **asked["limits"]
+            ),
+            bot_workers=asked["bots"], compute_workers=int(asked["guarded"]),
+            sweep=0.5, refresh=0.5,
             notices=settings.NoticeSettings(**asked["notices"]),
             reveal_live=asked["reveal_live"],
         )
@@ -68,9 +71,12 @@ class ServerProcess:
     def __init__(
         self, nursery: "Nursery", data: Path, database: str = "", bots: int = 0,
         notices: dict[str, Any] | None = None, limits: dict[str, Any] | None = None,
-        files: int = 0,
+        files: int = 0, guarded: bool = False,
     ) -> None:  # fmt: skip
-        """`files` bounds how many files the process may have open; 0: as they are."""
+        """`files` bounds how many files the process may have open; 0: as they are.
+
+        A `guarded` server has the limits and the compute worker that it has by default.
+        """
         self.nursery = nursery
         self.asked = {
             "data": str(data),
@@ -82,6 +88,7 @@ class ServerProcess:
             "reveal_live": 180.0,
             "limits": limits or {},
             "files": files,
+            "guarded": guarded,
         }
         self.url = f"http://127.0.0.1:{self.asked['port']}"
         self.pid = 0
