@@ -162,10 +162,24 @@ describe("the log", () => {
     expect(play.entries.map(({ number }) => number)).toEqual([1, 2]);
   });
 
-  test("a log that the server tells from an earlier entry on replaces what was known", async () => {
+  test("entries that the server sends again replace what was known", async () => {
     const play = await sit();
     line.socket.say({ type: "happened", ...seen({ entries: log("0 a", "1 b") }) });
-    line.socket.say({ type: "joined", seen: seen({ entries: log("0 a", "1 c").slice(1) }) });
+    const [, again] = log("0 a", "1 c");
+    line.socket.say({
+      type: "joined",
+      seen: seen({ table: table({ number: 2 }), entries: [again!] }),
+    });
     expect(play.entries.map(({ text }) => text)).toEqual(["0 a", "1 c"]);
+  });
+
+  test("nothing that was known holds when the server restored an older state", async () => {
+    const play = await sit();
+    line.socket.say({ type: "happened", ...seen({ entries: log("0 a", "1 b") }) });
+    line.socket.say({
+      type: "joined",
+      seen: seen({ table: table({ number: 1 }), entries: log("0 z") }),
+    });
+    expect(play.entries.map(({ text }) => text)).toEqual(["0 z"]);
   });
 });
