@@ -120,7 +120,7 @@ export interface components {
             actor: number | string | null;
             round: number;
             printed: components["schemas"]["Printed"];
-            yields: number[];
+            yields: number[][];
             ratios: number[][];
             gains: number[];
             monument_spaces: number;
@@ -443,8 +443,9 @@ export interface components {
          */
         EventPrint: {
             name: string;
-            colours: string[];
+            colours: string[][];
             points: number[][];
+            steps: number;
         };
         /**
          * GameInfo
@@ -1218,7 +1219,6 @@ export interface components {
             temple: number[][];
             events: components["schemas"]["EventPrint"][];
             rounds: number;
-            rows_to_close: number;
             people_limit: number;
             flipped_points: number;
         };
