@@ -1,5 +1,6 @@
 """Large options: refused before anything is stored, and a stored table of 1.0 stops nothing."""
 
+import asyncio
 import logging
 from pathlib import Path
 from typing import Any
@@ -8,10 +9,13 @@ import msgspec
 import pytest
 from sqlalchemy import func, select, update
 
+from petteia.core.record import loads
+from petteia.server.hosting.record_import import RecordReplays
 from petteia.server.storage.schema import tables
 
 from .guests import GAME, House, opened
 
+RECORDS = Path(__file__).parents[1] / "records"
 SEATS = [{"who": "me"}, {"who": "me"}]
 PAYMENTS = ["upper", "middle middle", "lower lower lower"] * 1000
 LARGE = {"data": {"village": {"people": PAYMENTS}}}
@@ -94,3 +98,20 @@ def test_a_stored_table_with_large_options_is_refused_and_logged_once(
     assert said == [
         f"table {table} cannot continue: options.data.village.people: at most 200 items"
     ]
+
+
+def test_many_imports_leave_the_event_loop_to_others_after_every_move() -> None:
+    line = (RECORDS / "agora_lieske-2.jsonl").read_text().splitlines()[0]
+    record = loads(line)
+
+    async def run() -> int:
+        replays = RecordReplays()
+        work = [asyncio.create_task(replays.match(record)) for _ in range(5)]
+        turns = 0
+        while not all(task.done() for task in work):
+            turns += 1
+            await asyncio.sleep(0)
+        assert all(len(task.result().moves) == len(record.moves) for task in work)
+        return turns
+
+    assert asyncio.run(run()) >= 5 * len(record.moves)

@@ -17,6 +17,7 @@ from petteia.server.hosting.bots import Bots
 from petteia.server.hosting.cluster import Nodes
 from petteia.server.hosting.compute import Computing
 from petteia.server.hosting.host import Club
+from petteia.server.hosting.record_import import RecordReplays
 from petteia.server.limits.allowances import Allowances
 from petteia.server.limits.backlog import Backlog
 from petteia.server.limits.connections import Connections
@@ -66,6 +67,7 @@ class Serving:
         self.mails_from = Rate(limits.mails_from_per_hour / 3600, limits.mails_from_at_once, now)
         self.bots = Bots(self.club, settings, self.allowances, self.owner)
         self.computing = Computing(settings.compute_workers, self.allowances)
+        self.replays = RecordReplays()
         self.metrics = Metrics(self)
         self.refused = 0
         self.lines: dict[str, set[Line]] = {}

@@ -16,7 +16,6 @@ from petteia.core.words import CORE, LANGUAGES, fluent_text
 from petteia.server.accounts.sessions import SECRET_LENGTH, Person
 from petteia.server.hosting.copied_game import refuse_copy
 from petteia.server.hosting.host import Live, NoTable, eyes
-from petteia.server.hosting.record_import import replayed
 from petteia.server.http.endpoint import ApiProblem, Call, Endpoint
 from petteia.server.runtime import Serving
 from petteia.server.storage import people as stored_people
@@ -217,7 +216,7 @@ async def bring(call: Call) -> wire.Made:
 async def _bring(
     call: Call, record: Record, seats: Sequence[wire.NewSeat], public: bool
 ) -> wire.Made:
-    match = await replayed(record)
+    match = await call.serving.replays.match(record)
     await refuse_copy(call.serving.club, course(match))
     seats = seats or [wire.NewSeat(who="me") for _ in range(record.players)]
     if len(seats) != record.players:

@@ -1,4 +1,4 @@
-"""Import of records: bounds on a record, and its replay in slices that let other work run."""
+"""Import of records: bounds on a record, and its replay move by move beside other work."""
 
 import asyncio
 
@@ -11,23 +11,27 @@ from petteia.core.registry import game
 MOST_MOVES = 5_000
 """Moves of a record; random play has reached 900."""
 LONGEST_MOVE = 200
-SLICE = 16
-"""Moves replayed before other work on the event loop runs."""
 
 
-async def replayed(record: Record) -> Match:
-    """Return the match of a record; RecordError or IllegalMove names what is wrong with it."""
-    if record.petteia != FORMAT:
-        raise RecordError(f"$.petteia: this reads format {FORMAT}, not {record.petteia}")
-    if len(record.moves) > MOST_MOVES:
-        raise RecordError(f"$.moves: at most {MOST_MOVES} moves")
-    match = Match(game(record.game), record.players, record.options)
-    for index, text in enumerate(record.moves):
-        if len(text) > LONGEST_MOVE:
-            raise RecordError(f"$.moves[{index}]: at most {LONGEST_MOVE} characters")
-        result = match.submit(text)
-        if isinstance(result, Refusal):
-            raise IllegalMove(index, text, result)
-        if index % SLICE == SLICE - 1:
-            await asyncio.sleep(0)
-    return match
+class RecordReplays:
+    """Replays of records on the event loop, which never gives more than one move to all of them."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+
+    async def match(self, record: Record) -> Match:
+        """Return the match of a record; RecordError or IllegalMove names what is wrong with it."""
+        if record.petteia != FORMAT:
+            raise RecordError(f"$.petteia: this reads format {FORMAT}, not {record.petteia}")
+        if len(record.moves) > MOST_MOVES:
+            raise RecordError(f"$.moves: at most {MOST_MOVES} moves")
+        match = Match(game(record.game), record.players, record.options)
+        for index, text in enumerate(record.moves):
+            if len(text) > LONGEST_MOVE:
+                raise RecordError(f"$.moves[{index}]: at most {LONGEST_MOVE} characters")
+            async with self._turn:
+                result = match.submit(text)
+                await asyncio.sleep(0)
+            if isinstance(result, Refusal):
+                raise IllegalMove(index, text, result)
+        return match
