@@ -45,6 +45,8 @@ class Outcome:
     watch: Watch
     during: int
     """Honest moves that were acknowledged while it lasted."""
+    pauses: int
+    """How often an honest player could have thought about a move meanwhile."""
     bot_turns: int
     """Turns of the honest players' bot while it lasted."""
     newcomers: Counter[int]
@@ -111,7 +113,8 @@ async def acknowledged(watch: Watch, players: Sequence[Player], more: int) -> No
 
 async def attacked(server: ServerProcess, names: Sequence[str], seconds: float) -> Outcome:
     """Run attacks, one after the other, while people play."""
-    players, waiting = honest_people(server.url, THINKING[seconds > 0])
+    pause = THINKING[seconds > 0]
+    players, waiting = honest_people(server.url, pause)
     watch = Watch()
     playing = asyncio.gather(*(player.play(watch) for player in players))
     coming = asyncio.create_task(arrive(server.url, watch))
@@ -125,9 +128,10 @@ async def attacked(server: ServerProcess, names: Sequence[str], seconds: float) 
     await process.stdout.readline()  # it has prepared everything
     acked, against_bot, begun = len(watch.acked), players[-1].sent, monotonic()
     reading = asyncio.create_task(process.communicate())
-    most, most_alone = before, alone
+    most, most_alone, pauses = before, alone, 0
     while not reading.done():
-        await asyncio.wait([reading], timeout=0.1)
+        await asyncio.wait([reading], timeout=pause)
+        pauses += 1
         most = max(most, memory(server.pid))
         most_alone = max(most_alone, memory(server.pid, False))
     lasted, during = monotonic() - begun, len(watch.acked) - acked
@@ -142,6 +146,7 @@ async def attacked(server: ServerProcess, names: Sequence[str], seconds: float) 
         seconds=lasted,
         watch=watch,
         during=during,
+        pauses=pauses,
         bot_turns=bot_turns,
         newcomers=await coming,
         growth=most - before,
@@ -162,18 +167,18 @@ class Bound:
 
 
 def is_unnoticed(outcome: Outcome) -> bool:
-    """Whether others are served while an expensive answer is computed.
+    """Whether others are served while expensive answers are computed.
 
-    Computed on the event loop, every answer would let each of the four tables make a move or two.
+    At four tables one move is made in each pause, or nearly; one in two pauses is far too few.
     """
-    return outcome.during >= 10 * outcome.attack["computed"]
+    return outcome.during >= outcome.pauses / 2
 
 
 NOTHING = (0, 0.0)
 BOUNDS = {
-    "large_options": Bound(2, {"tables made": NOTHING}),
+    "large_options": Bound(2, {"tables made": NOTHING}, is_unnoticed),
     "questions": Bound(1, holds=is_unnoticed),
-    "imports": Bound(),
+    "imports": Bound(1, holds=is_unnoticed),
     "slow_readers": Bound(1, holds=lambda outcome: outcome.alone < 64_000_000),
     "joins": Bound(),
     "fast_players": Bound(),
@@ -204,6 +209,7 @@ BOUNDS = {
 TOGETHER = (
     ("large_options",),
     ("questions",),
+    ("imports",),
     ("slow_readers",),
     ("hints",),
     ("crowding",),
