@@ -94,10 +94,10 @@ class Progress:
         self.begun = time.monotonic()
         self.acked = 0
 
-    def parts(self) -> Iterator[int]:
+    def parts(self, size: int = PART) -> Iterator[int]:
         """Yield how many kills come next; new tables are made in between, because games end."""
-        for done in range(0, self.kills, PART):
-            yield min(PART, self.kills - done)
+        for done in range(0, self.kills, size):
+            yield min(size, self.kills - done)
 
     def note(self, done: int, watch: Watch) -> None:
         """Print how far a run has come, if it is a long one."""

@@ -20,6 +20,8 @@ from .processes import ServerProcess, nursery
 from .test_never_lost import Progress, check, wait_for_acks
 
 ACKS_BETWEEN_KILLS = 15
+PART = 10
+"""Kills between new tables: while a node restarts, people play on at the two others."""
 
 
 def test_three_nodes_lose_double_and_reorder_nothing(
@@ -29,7 +31,7 @@ def test_three_nodes_lose_double_and_reorder_nothing(
     done = 0
     with cluster(tmp_path / "postgres") as url, nursery() as servers:
         nodes = [servers.server(tmp_path / f"node{k}", url) for k in range(3)]
-        for part in progress.parts():
+        for part in progress.parts(PART):
             players = seated([node.url for node in nodes], tables=6, seats=3)
             watch = asyncio.run(killed_in_turn(nodes[1], players, part))
             assert len(watch.acked) > 2 * part * ACKS_BETWEEN_KILLS

@@ -30,6 +30,8 @@ SAID: Any = json.loads(lzma.decompress((V1 / "answers.json.xz").read_bytes()))
 TABLES: dict[str, str] = SAID["tables"]
 RECHARGED = ("clock undone", "clock left and returned")
 """Tables of 1.0 whose clocks had more time than an honest player's."""
+STALLS, EVENT_ROWS = 3, 2
+"""What 1.0 said once holds for every stall, and for every row of an event."""
 
 
 def stored(data: Path) -> Path:
@@ -84,6 +86,19 @@ def whole_log(house: House, who: str, path: str, entries: list[Any]) -> list[Any
     return entries
 
 
+def as_now(was: Any) -> Any:
+    """Return what 1.0 said in the shape of today: yields by stall, and every event for itself."""
+    view = was.get("view") if isinstance(was, dict) else None
+    if view and view.get("game") == "agora_lieske":
+        view["yields"] = [view["yields"]] * STALLS
+    if view and view.get("game") == "athens":
+        steps = view["sheet"].pop("rows_to_close")
+        for event in view["sheet"]["events"]:
+            event["colours"] = [event["colours"]] * EVENT_ROWS
+            event["steps"] = steps
+    return was
+
+
 def same(was: Any, now: Any, where: str = "") -> None:
     """Whatever 1.0 said is still said; there may be more."""
     if isinstance(was, dict):
@@ -119,7 +134,7 @@ def test_every_answer_is_the_same(old: House, name: str) -> None:
         if name in RECHARGED and "table" in was:
             for before, after in zip(clocks_of(was["table"]), clocks_of(now["table"]), strict=True):
                 assert after <= before
-        same(was, now, path)
+        same(as_now(was), now, path)
 
 
 def test_check_finds_no_difference(tmp_path: Path) -> None:
