@@ -3,15 +3,15 @@ import { untrack } from "svelte";
 import { ask, commandId, NotDone } from "../net/api";
 import { socket } from "../net/socket.svelte";
 import type { BoardPlay, Touch } from "./board-play";
-import { newHash, owedBy } from "./nonces";
 import { session } from "./session.svelte";
 import { beforeLastMove, markTakenBack, undidChance } from "./log";
+import { LogPages, type LoadedLog } from "./log-pages";
+import { NonceExchange } from "./nonce-exchange";
 import { seatNames } from "./seat-names";
 import { GameWords, words, type Direction, type Line } from "../words/words.svelte";
 import type {
   AnyCommand,
   Choice,
-  Entries,
   Entry,
   Hint,
   Nack,
@@ -24,17 +24,14 @@ import type {
   Tried,
 } from "../net/wire";
 
-/** Milliseconds until a page of the log, or the table, is asked for again after a refusal. */
+/** Milliseconds until the table is joined again after a refusal. */
 const AGAIN = 5_000;
 /** Problems for which a table is joined again later. */
 const LATER = ["too-much-computing", "too-many-requests"];
 type Without<T> = T extends unknown ? Omit<T, "client"> : never;
 type Wanted = Without<AnyCommand>;
 
-/** So long another device of mine has to reveal the nonce that it made. */
-const OTHER_DEVICE = 5_000;
-
-export class TableState implements BoardPlay {
+export class TableState implements BoardPlay, LoadedLog {
   readonly id: string;
   seen: Seen | null = $state.raw(null);
   entries: Entry[] = $state.raw([]);
@@ -58,10 +55,8 @@ export class TableState implements BoardPlay {
   /** Where that is kept, so that a page loaded anew does not tell it again. */
   readonly #kept: string;
   #wanted: number | null = null;
-  /** The step of the start that this page has taken part in. */
-  #step = "";
-  /** Counts how often earlier pages of the log were begun to be fetched. */
-  #fetching = 0;
+  readonly #pages = new LogPages(this);
+  readonly #exchange = new NonceExchange(() => this.table);
 
   constructor(
     id: string,
@@ -83,7 +78,7 @@ export class TableState implements BoardPlay {
       ),
     );
     return () => {
-      this.#fetching++;
+      this.#pages.stop();
       unfollow();
     };
   }
@@ -109,7 +104,7 @@ export class TableState implements BoardPlay {
       const first = this.entries.length === 0;
       this.#take(frame.seen);
       if (first) this.known = beforeLastMove(this.entries, this.seat);
-      void this.#fetchEarlier();
+      void this.#pages.fetch();
     } else if (frame.type === "happened") {
       const next = frame.entries[0]?.number ?? this.newest + 1;
       if (next > this.newest + 1) {
@@ -144,51 +139,13 @@ export class TableState implements BoardPlay {
       this.redrawn = fresh.some((entry) => entry.kind === "undo") && undidChance(this.entries);
     }
     this.problem = null;
-    this.#takePart(seen.table);
+    this.#exchange.takePart(session.me?.player, seen.table);
   }
 
-  /** Send my part of the table's chance, once for every step of the start. */
-  #takePart(table: TableInfo): void {
-    const player = session.me?.player;
-    const step = stepOf(table);
-    if (!player || step === "" || step === this.#step) return;
-    const { wanted, lost } = owedBy(player, table);
-    if (wanted.length + lost.length > 0) this.#step = step;
-    for (const one of wanted) void socket.do(this.id, { ...one, client: commandId() });
-    if (lost.length > 0) setTimeout(() => this.#replace(lost, step), OTHER_DEVICE);
-  }
-
-  /** No device of mine has revealed the nonce: this one takes part with its own. */
-  #replace(lost: number[], step: string): void {
-    if (!this.table || stepOf(this.table) !== step) return;
-    for (const seat of lost.filter((one) => this.table?.nonces?.owed.includes(one))) {
-      const command: AnyCommand = { do: "hash", seat, hash: newHash(this.id), client: commandId() };
-      void socket.do(this.id, command);
-    }
-  }
-
-  /** Fetch the earlier pages of the log one after the other; a later join begins again. */
-  async #fetchEarlier(): Promise<void> {
-    const run = ++this.#fetching;
-    for (let first = this.#first; first > 1 && run === this.#fetching; first = this.#first) {
-      const seat = this.seat === null ? "" : `&seat=${this.seat}`;
-      const path = `/tables/${this.id}/entries?before=${first}${seat}`;
-      const page = await ask<Entries>("GET", path).catch((error: unknown) => {
-        if (!(error instanceof NotDone)) throw error;
-        return null;
-      });
-      if (run !== this.#fetching) return;
-      if (page === null) await new Promise((done) => setTimeout(done, AGAIN));
-      else if (page.entries.length === 0) return;
-      else if (this.#first === first) {
-        this.entries = markTakenBack([...page.entries, ...this.entries]);
-        if (this.known === 0) this.known = beforeLastMove(this.entries, this.seat);
-      }
-    }
-  }
-
-  get #first(): number {
-    return this.entries[0]?.number ?? 1;
+  /** Add an earlier page of the log. */
+  prepend(page: readonly Entry[]): void {
+    this.entries = markTakenBack([...page, ...this.entries]);
+    if (this.known === 0) this.known = beforeLastMove(this.entries, this.seat);
   }
 
   get table(): TableInfo | null {
@@ -372,9 +329,4 @@ export class TableState implements BoardPlay {
       return null;
     }
   }
-}
-
-/** Where the start of a table stands; nothing if no nonce is needed. */
-function stepOf({ nonces }: TableInfo): string {
-  return nonces ? `${nonces.restarts} ${nonces.called}` : "";
 }
