@@ -10,14 +10,15 @@ export interface Request {
   body: unknown;
 }
 
-/** Answer every request of the API; returns the list of those that came. */
+/** Answer every request of the API, refusals as a `Response`; returns the requests that came. */
 export function serve(answer: (request: Request) => unknown): Request[] {
   const requests: Request[] = [];
   vi.stubGlobal("fetch", async (path: string, init: { method: string; body: string | null }) => {
     const body: unknown = init.body === null ? null : JSON.parse(init.body);
     const request = { method: init.method, path: path.replace(/^\/api/, ""), body };
     requests.push(request);
-    return Response.json(await answer(request));
+    const found = await answer(request);
+    return found instanceof Response ? found : Response.json(found);
   });
   return requests;
 }
