@@ -1,8 +1,12 @@
 // What was taken back, and where my last move stands.
 import { expect, test } from "vitest";
 import { merged, written } from "../src/components/repeats";
-import { beforeLastMove, markTakenBack, undidChance } from "../src/state/log";
+import { beforeLastMove, isSilent, markTakenBack, undidChance } from "../src/state/log";
 import { log } from "./tables";
+
+function silent(kind: string, text: string): boolean {
+  return isSilent({ number: 1, time: 0, kind, text });
+}
 
 /** The numbers of the entries that are marked as taken back. */
 function back(...lines: string[]): number[] {
@@ -41,4 +45,16 @@ test("lines that repeat the line before are counted, per seat", () => {
   const lines = merged([line("a", 0), line("a", 0), line("a", 1), line("b", 1), line("a", 1)]);
   expect(lines.map(({ times }) => times)).toEqual([2, 1, 1, 1]);
   expect(lines.map(written)).toEqual(["a\u00a0×2", "a", "b", "a"]);
+});
+
+test("a pause has a line only if a clock was corrected", () => {
+  expect(silent("pause", "0")).toBe(true);
+  expect(silent("pause", "3600000")).toBe(false);
+});
+
+test("chat has a list of its own, and a loss by the clock one line", () => {
+  expect(silent("chat", "hello")).toBe(true);
+  expect(silent("resign", "time")).toBe(true);
+  expect(silent("resign", "resigned")).toBe(false);
+  expect(silent("time", "lose")).toBe(false);
 });

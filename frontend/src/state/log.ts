@@ -1,4 +1,4 @@
-// The log of a table: which moves were taken back, and where my last one stands.
+// The log of a table: which entries are shown, which moves were taken back, where my last one is.
 import type { Entry } from "../net/wire";
 
 /** Whether the newest undo took back what chance had decided after my move. */
@@ -37,4 +37,11 @@ export function whoLeft(entries: readonly Entry[], left: Entry): string | null {
     ({ kind, seat, number }) => kind === "sit" && seat === left.seat && number < left.number,
   );
   return sat?.name ?? null;
+}
+
+/** Whether an entry has no line in the log. */
+export function isSilent({ kind, text }: Entry): boolean {
+  if (kind === "chat") return true; // the chat has its own list
+  if (kind === "resign") return text === "time"; // the line about the clock says it
+  return kind === "pause" && text === "0"; // no clock was corrected: there was no outage to report
 }
