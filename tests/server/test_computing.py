@@ -50,7 +50,11 @@ def test_a_worker_answers_as_the_match_itself(game: str, players: int) -> None:
     seat = match.state.actor
     legal = str(match.game.move(match.state, match.state.legal()[0]))
     assert calculations.undoable(record) == match.undoable()
-    assert calculations.final(record, legal) == match.final(legal)
+    after = match.fork()
+    after.submit(legal)
+    later = [number for number in range(players) if number != after.state.actor]
+    assert calculations.final(record, legal, later) == match.final(legal)
+    assert calculations.final(record, legal, range(-1, players)), "whoever is next must consent"
     touches = [touch for choice in match.choices() for touch in choice.touches][:1]
     for asked in ([], touches, ["no such place"]):
         told = msgspec.json.decode(calculations.why_not(record, asked), type=wire.Tried)

@@ -9,6 +9,8 @@ from petteia.core.words import Words
 
 from .guests import RATED, Guest, House
 
+BANK = {"kind": "bank", "seconds": 300, "at_zero": "lose"}
+
 
 def last(guest: Guest, table: str) -> tuple[str, str]:
     entry = guest.see(table)["entries"][-1]
@@ -47,6 +49,22 @@ def test_undo_past_the_edge_needs_everybody(house: House) -> None:
     two.do(table, "agree", seat=other, what="undo")
     assert last(one, table) == ("undo", "undo 2")
     assert one.see(table)["view"] == before
+
+
+@pytest.mark.parametrize(("clock", "final"), [(BANK, True), ({"kind": "none"}, False)])
+def test_a_move_is_final_if_only_consent_could_take_it_back(
+    house: House, clock: dict[str, Any], final: bool
+) -> None:
+    """The first move of this game passes the turn on and reveals nothing."""
+    table, one, _ = house.two_at_a_table(terms={"clock": clock, "pace": "days"})
+    seen = one.see(table)
+    text = seen["choices"][0]["text"]
+    tried = one.post(f"/api/tables/{table}/why", {"text": text})
+    assert tried["refusal"] is None
+    assert tried["final"] is final
+    one.do(table, "move", text=text)
+    one.do(table, "undo", seat=seen["seat"])
+    assert last(one, table) == (("ask", "undo") if final else ("undo", "undo 1"))
 
 
 def test_undo_against_bots_is_free(house: House) -> None:

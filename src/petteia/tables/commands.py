@@ -236,10 +236,15 @@ def undo(table: Table, seat: int, client: str) -> int:
 
 def passed_on(table: Table, seat: int) -> bool:
     """Return whether another person's clock runs because of the seat's last move."""
-    actor = table.actor
-    if actor is None or not table.clocks.limited or table.bots_turn:
-        return False
-    return table.seats[actor].player != table.seats[seat].player
+    return table.actor in clocked_rivals(table, seat)
+
+
+def clocked_rivals(table: Table, seat: int) -> list[int]:
+    """Return the seats that other people play under a clock."""
+    if not table.clocks.limited:
+        return []
+    player = table.seats[seat].player
+    return [n for n, s in enumerate(table.seats) if s.played_by is None and s.player != player]
 
 
 def agree(table: Table, command: wire.Agree, client: str) -> int:

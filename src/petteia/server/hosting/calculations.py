@@ -39,9 +39,12 @@ def undoable(record: bytes) -> int:
     return Match.of(RECORD.decode(record)).undoable()
 
 
-def final(record: bytes, text: str) -> bool:
-    """Return whether a legal move could not be taken back."""
-    return Match.of(RECORD.decode(record)).final(text)
+def final(record: bytes, text: str, rivals: Sequence[int]) -> bool:
+    """Return whether taking a legal move back would need consent; always if a rival is next."""
+    match = Match.of(RECORD.decode(record))
+    after = match.fork()
+    after.submit(text)
+    return after.state.actor in rivals or match.final(text)
 
 
 def why_not(record: bytes, touches: Sequence[str]) -> bytes:
