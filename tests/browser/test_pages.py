@@ -192,7 +192,7 @@ def test_rules_are_searchable_and_have_an_anchor_per_rule(game: str, person: Arr
     first = anchors.nth(3).get_attribute("id")
     page.goto(f"/rules/{game}#{first}")
     expect(page.locator("article .shown")).to_be_visible()
-    expect(page.get_by_text("✻ marks a value that we reconstructed")).to_be_visible()
+    expect(page.get_by_text("✻ marks a reconstructed value")).to_be_visible()
     page.get_by_label("Search the rules").fill("zzz nothing")
     expect(page.get_by_text("0 passages")).to_be_visible()
 
