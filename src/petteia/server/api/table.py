@@ -188,7 +188,9 @@ async def why(call: Call) -> wire.Tried | msgspec.Raw:
         others = any(table.seats[seat].player != player for seat in table.people())
         if refusal is not None or not others:
             return Asked(position, known=wire.Tried(refusal=refusal))
-        rivals = commands.clocked_rivals(table, parse(body.text).actor)
+        rivals: list[int] = []
+        if table.terms.pace == "days":  # in real time nobody wants to confirm every turn
+            rivals = commands.clocked_rivals(table, parse(body.text).actor)
         return Asked(position, calculations.final, (_record(table), body.text, rivals))
 
     found = await _settled(call, ask)
