@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import httpx2
 import pytest
 
+from petteia.bots import choose
 from petteia.core.message import Message
 from petteia.server.hosting.bots import ALONE, DAYS, HINT, LIVE
 from petteia.server.settings import Limits
@@ -229,3 +230,34 @@ def test_joins_without_a_session_are_limited(tmp_path: Path) -> None:
                 line.send_json({"type": "join", "table": table})
                 while line.receive_json()["type"] != "joined":
                     pass
+
+
+def test_a_bot_does_not_answer_a_move_that_was_taken_back(
+    held: tuple[House, Thinker], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A player could lure a bot into thinking about one move, and then make another."""
+    house, thinker = held
+    views: list[bytes] = []
+
+    def think(game: str, view: bytes, strength: str, seed: int) -> str:
+        views.append(view)
+        thinker.go.wait()
+        return choose(game, view, "novice", seed)
+
+    monkeypatch.setattr("petteia.server.bots.choose", think)
+    one, table, moves = house.guest(), "", []
+    while len(moves) < 2:  # until the person begins, with a choice
+        made = one.make(["me", "novice"])["table"]
+        table, moves = made["id"], one.see(made["id"])["choices"]
+    turns = [one.play(table, moves[0]["text"])]
+    while one.see(table)["choices"]:
+        turns.append(one.play(table))
+    settle(house, lambda: len(views) == 1)
+    for _ in turns:
+        one.do(table, "undo", seat=0)
+    one.play(table, moves[1]["text"])
+    while one.see(table)["choices"]:
+        one.play(table)
+    thinker.go.set()
+    settle(house, lambda: len(views) >= 2)
+    assert views[0] != views[1]

@@ -36,7 +36,8 @@ class Turn(msgspec.Struct, frozen=True):
     view: bytes
     strength: str
     seed: int
-    moves: int
+    position: tuple[int, int]
+    """The position it thinks about; another one may be there when it has chosen."""
     only: str | None
     """The move, if there is but one."""
     rank: int
@@ -111,10 +112,9 @@ class Bots:
         try:
             while turn := await self.club.look(table_id, _turn):
                 text = turn.only or await self._think(turn, table_id)
-                moves = turn.moves
 
-                def move(table: Table, text: str = text, moves: int = moves) -> None:
-                    if _turn(table, None) is not None and len(table.match.moves) == moves:
+                def move(table: Table, text: str = text, turn: Turn = turn) -> None:
+                    if table.bots_turn and table.position() == turn.position:
                         commands.play_bot(table, text)
 
                 await self.club.act_for(table_id, move)
@@ -161,7 +161,7 @@ def _turn(table: Table, live: Live | None) -> Turn | None:
         view=msgspec.json.encode(match.view(actor)),
         strength=strength,
         seed=fair_chance.bots_seed(table.about.secret, table.number),
-        moves=len(match.moves),
+        position=table.position(),
         only=str(match.game.move(match.state, legal[0])) if len(legal) == 1 else None,
         rank=_rank(table),
         made_by=table.about.created_by,
