@@ -228,3 +228,37 @@ def test_a_log_that_is_full_takes_moves_and_no_more_undos(tmp_path: Path) -> Non
         told = one.do(table, "undo", seat=seat, status=409)
         assert told["problem"] == "log-full"
         one.do(table, "resign", seat=seat)
+
+
+def test_a_log_that_is_full_takes_no_comings_and_goings(tmp_path: Path) -> None:
+    with opened(tmp_path, limits=Limits(rows_per_table=40)) as house:
+        table, _, two = house.two_at_a_table()
+        seat = two.see(table)["seat"]
+        answers = []
+        for turn in range(60):
+            verb = {"do": ("leave", "return")[turn % 2], "seat": seat}
+            if turn >= 20:
+                verb = {"do": "agree", "seat": seat, "what": "end", "yes": turn % 2 == 0}
+            asked = verb | {"client": f"turn {turn}"}
+            answers.append(two.post(f"/api/tables/{table}/commands", asked, None))
+            house.time.pass_by(10)
+        assert {"problem": "log-full", "detail": ""} in answers
+        assert house.serving.club.live[table].table.number <= 41
+
+
+def test_comings_and_goings_are_limited_for_one_person(tmp_path: Path) -> None:
+    """They filled a log of 20 rows a second, as chat did."""
+    with opened(tmp_path, limits=Limits(acts_per_minute=6, acts_at_once=10)) as house:
+        one, two = house.guest(), house.guest("Lysias")
+        table = one.make(["me", "open", "open"], public=True)["table"]["id"]
+        for n in range(5):
+            two.do(table, "sit", seat=1, client=f"sit {n}")
+            two.do(table, "leave", seat=1, client=f"leave {n}")
+        assert two.do(table, "sit", status=429, seat=1)["problem"] == "too-many-requests"
+        with two.socket() as line:
+            sit = {"do": "sit", "client": "again", "seat": 1}
+            line.send_json({"type": "do", "table": table, "command": sit})
+            assert line.receive_json()["problem"] == "too-many-requests"
+        one.do(table, "sit", seat=1)  # others come and go as before
+        house.time.pass_by(10)
+        two.do(table, "sit", seat=2)

@@ -1,4 +1,4 @@
-"""Commands that need more than the table to be judged: chat is limited, the undo edge computed."""
+"""Commands that need more than the table to be judged: rates, full logs and the undo edge."""
 
 from collections.abc import Callable
 
@@ -12,8 +12,8 @@ from petteia.tables.commands import NotDone
 from petteia.tables.table import Table
 
 Deed = Callable[[Table], int]
-LIMITED = (wire.Chat, wire.Undo)
-"""The commands that are admitted before they are done."""
+LIMITED = (wire.Chat, wire.Undo, wire.Sit, wire.Leave, wire.Return, wire.Agree)
+"""The commands that are admitted before they are done: a game does not bound how often they come."""
 
 
 async def admit(
@@ -32,18 +32,34 @@ async def admit(
             return deed(table)
 
         return chat
+    if not isinstance(command, LIMITED):
+        return deed
+    if not serving.allowances.acts.allows(owner.player, owner.address):
+        raise NotDone("too-many-requests")
     if isinstance(command, wire.Undo):
         await learn_edge(serving, owner, table_id, command.seat)
 
         def undo(table: Table) -> int:
-            if table.number >= limits.rows_per_table:
-                raise NotDone("log-full")
             if table.edge() is None and _needs_edge(table, command.seat):
                 raise NotDone("too-busy")  # moves were made since: take back what is last now
             return deed(table)
 
-        return undo
-    return deed
+        return _unless_full(undo, command, limits.rows_per_table)
+    return _unless_full(deed, command, limits.rows_per_table)
+
+
+def _unless_full(deed: Deed, command: wire.AnyCommand, rows: int) -> Deed:
+    """Return a deed that a full log refuses; leaving and answering always end something."""
+
+    def do(table: Table) -> int:
+        ends = isinstance(command, wire.Leave) or (
+            isinstance(command, wire.Agree) and command.what in table.wishes
+        )
+        if table.number >= rows and not ends:
+            raise NotDone("log-full")
+        return deed(table)
+
+    return do
 
 
 def _needs_edge(table: Table, seat: int) -> bool:

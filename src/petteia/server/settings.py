@@ -90,10 +90,15 @@ class Limits:
     chat_at_once: float = 10
     chat_per_minute_per_address: float = 600
     chat_at_once_per_address: float = 300
+    acts_per_minute: float = 120
+    """Commands of one person that a game does not bound: sit, leave, return, undo, agree."""
+    acts_at_once: float = 60
+    acts_per_minute_per_address: float = 2400
+    acts_at_once_per_address: float = 1200
     chat_per_table: int = 2000
     """Chat messages at one table."""
     rows_per_table: int = 10_000
-    """Rows of one log; with more, only moves and what ends a game are added."""
+    """Rows of one log; with more, only moves and what ends something are added."""
     mails_per_hour: float = 6
     """Mails that ask whether an address is right: for one session, and to one address."""
     mails_at_once: float = 3

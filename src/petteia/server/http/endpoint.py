@@ -39,7 +39,9 @@ ADDRESSES = "all addresses are told in /api/openapi.json"
 DESCRIBED = "what is taken is told in /api/openapi.json"
 FORBIDDEN = ("not-your-seat", "not-invited", "not-to-be-watched", "banned")
 """Problems that are about who asks."""
-LIMITED = ("too-much-computing", "too-much-chat", "too-many-hints", "too-many-tables")
+LIMITED = (
+    "too-much-computing", "too-much-chat", "too-many-hints", "too-many-tables", "too-many-requests",
+)  # fmt: skip
 """Problems that waiting solves."""
 
 

@@ -26,6 +26,8 @@ class Allowances:
         self.tables = self._limit("tables", "minute")
         self.bot_tables = self._limit("bot_tables", "minute")
         self.chat = self._limit("chat", "minute")
+        self.acts = self._limit("acts", "minute")
+        """Sitting down, leaving, returning, taking back, proposing and agreeing."""
         self.guests = Limit(NOTHING, self._rate("guests", "minute"))
         self.anonymous_joins = Limit(NOTHING, self._rate("anonymous_joins", "minute"))
         self.computations = Held(limits.computations, limits.computations_per_address)
