@@ -11,7 +11,9 @@ from petteia.core.match import Match
 from petteia.core.message import Refusal
 from petteia.core.record import Record
 from petteia.core.registry import game
+from petteia.server.settings import Limits
 from petteia.server.storage.schema import tables
+from petteia.server.storage.tables import MOST_ALIKE
 from petteia.tables.course import NEAR
 
 from .guests import GAME, Guest, House, opened
@@ -94,6 +96,39 @@ def test_a_common_opening_blocks_nobody(house: House) -> None:
         stranger.play(other)
     record = msgspec.to_builtins(house.serving.club.live[other].table.match.record())
     stranger.post("/api/records", {"record": record}, 201)  # nobody else plays it
+
+
+def test_a_copy_does_not_hide_among_many_games_alike(house: House) -> None:
+    table, one, _ = played(house, 24, rated=True)
+    mine = guessed(one.get(f"/api/tables/{table}/record?seat={one.see(table)['seat']}"))
+    stranger, far = house.guest("Stranger"), another_end(mine, NEAR + 1)
+    for _ in range(MOST_ALIKE):
+        stranger.make(["me", "me"])
+    stranger.post("/api/records", {"record": far}, 201)
+    alike = update(tables).values(opening=opening_of(house, table))
+    with house.serving.store.writer.begin() as connection:
+        connection.execute(alike)
+    refused = stranger.post("/api/records", {"record": far}, 409)
+    assert refused["problem"] == "running-game"
+
+
+def test_looking_for_a_copy_is_on_the_account_of_whoever_studies(tmp_path: Path) -> None:
+    """Two hundred hints compared with a hundred games alike took minutes, and nobody paid."""
+    with opened(tmp_path) as house:
+        one = house.guest()
+        table = one.make(["me", "me"])["table"]["id"]
+        for _ in range(12):
+            one.play(table)
+        record = msgspec.to_builtins(house.serving.club.live[table].table.match.record())
+        actor = one.get(f"/api/tables/{table}")["actor"]
+    with opened(tmp_path, limits=Limits(computations=0)) as house:
+        one.client = house.client
+        asked = {"seat": actor, "strength": "novice"}
+        for path, body in (
+            (f"/api/tables/{table}/hint", asked),
+            ("/api/records", {"record": record}),
+        ):
+            assert one.post(path, body, 429)["problem"] == "too-much-computing"
 
 
 def test_a_running_game_is_not_branched(house: House) -> None:

@@ -13,7 +13,7 @@ from petteia.tables.table import Table
 
 Deed = Callable[[Table], int]
 LIMITED = (wire.Chat, wire.Undo, wire.Sit, wire.Leave, wire.Return, wire.Agree)
-"""The commands that are admitted before they are done: a game does not bound how often they come."""
+"""Commands that are admitted before they are done: a game does not bound how often they come."""
 
 
 async def admit(

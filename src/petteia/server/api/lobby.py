@@ -14,7 +14,7 @@ from petteia.core.registry import games
 from petteia.core.state import CHANCE
 from petteia.core.words import CORE, LANGUAGES, fluent_text
 from petteia.server.accounts.sessions import SECRET_LENGTH, Person
-from petteia.server.hosting.copied_game import refuse_copy
+from petteia.server.hosting.copied_game import encoded, refuse_copy
 from petteia.server.hosting.host import Live, NoTable, eyes
 from petteia.server.http.endpoint import ApiProblem, Call, Endpoint
 from petteia.server.runtime import Serving
@@ -22,7 +22,6 @@ from petteia.server.storage import people as stored_people
 from petteia.server.storage import tables as stored
 from petteia.server.storage.ratings import listed as listed_ratings
 from petteia.tables import commands, visibility
-from petteia.tables.course import course
 from petteia.tables.rating_rules import needs_clock
 from petteia.tables.row import About
 from petteia.tables.table import Table
@@ -216,8 +215,11 @@ async def bring(call: Call) -> wire.Made:
 async def _bring(
     call: Call, record: Record, seats: Sequence[wire.NewSeat], public: bool
 ) -> wire.Made:
-    match = await call.serving.replays.match(record)
-    await refuse_copy(call.serving.club, course(match))
+    serving = call.serving
+    match = await serving.computing.run_in_slices(
+        call.owner, lambda: serving.replays.match(record)
+    )
+    await refuse_copy(serving.club, call.compute, encoded(match))
     seats = seats or [wire.NewSeat(who="me") for _ in range(record.players)]
     if len(seats) != record.players:
         raise ApiProblem(400, "wrong-options", f"the record has {record.players} players")

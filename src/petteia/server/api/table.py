@@ -16,12 +16,11 @@ from petteia.core.record import Record
 from petteia.core.state import CHANCE
 from petteia.server.admission import admit, learn_edge
 from petteia.server.hosting import calculations
-from petteia.server.hosting.copied_game import refuse_copy
+from petteia.server.hosting.copied_game import encoded, refuse_copy
 from petteia.server.hosting.host import Live, eyes
 from petteia.server.http.endpoint import ApiProblem, Call, Endpoint
 from petteia.server.storage import people as stored_people
 from petteia.tables import commands, visibility
-from petteia.tables.course import Course, course
 from petteia.tables.row import Row
 from petteia.tables.table import Table
 
@@ -139,15 +138,14 @@ async def replay(call: Call) -> msgspec.Raw:
     def prepare(table: Table, live: Live) -> tuple[bytes, int | None, list[str]]:
         seat = eyes(table, player, query.seat)
         shown = range(max(first, 1) - 1, min(last, len(table.match.moves)))
-        return _record(table), seat, [visibility.seen_text(table, index, seat) for index in shown]
+        return (
+            encoded(table.match),
+            seat,
+            [visibility.seen_text(table, index, seat) for index in shown],
+        )
 
     asked = await call.serving.club.look(call.table, prepare)
     return msgspec.Raw(await call.compute(calculations.replay, *asked, first, last))
-
-
-def _record(table: Table) -> bytes:
-    """Return the true moves, for a worker."""
-    return msgspec.json.encode(table.match.record())
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -183,7 +181,7 @@ async def why(call: Call) -> wire.Tried | msgspec.Raw:
                 raise commands.NotDone("not-your-seat")
             if table.actor != body.seat:
                 raise commands.NotDone("not-your-turn")
-            return Asked(position, calculations.why_not, (_record(table), body.touches))
+            return Asked(position, calculations.why_not, (encoded(table.match), body.touches))
         refusal = _why(table, player, body.text)
         others = any(table.seats[seat].player != player for seat in table.people())
         if refusal is not None or not others:
@@ -191,7 +189,7 @@ async def why(call: Call) -> wire.Tried | msgspec.Raw:
         rivals: list[int] = []
         if table.terms.pace == "days":  # in real time nobody wants to confirm every turn
             rivals = commands.clocked_rivals(table, parse(body.text).actor)
-        return Asked(position, calculations.final, (_record(table), body.text, rivals))
+        return Asked(position, calculations.final, (encoded(table.match), body.text, rivals))
 
     found = await _settled(call, ask)
     if isinstance(found, bool):
@@ -232,7 +230,7 @@ async def hint(call: Call) -> wire.Hint:
     """Ask a bot what it would do in my place; not in a rated game."""
     player, seat, strength = call.player, call.body.seat, call.body.strength
 
-    def ask(table: Table, live: Live) -> tuple[Course, bytes, int]:
+    def ask(table: Table, live: Live) -> tuple[str, bytes, bytes, int]:
         if seat not in table.seats_of(player):
             raise commands.NotDone("not-your-seat")
         if table.actor != seat:
@@ -240,12 +238,13 @@ async def hint(call: Call) -> wire.Hint:
         if table.rated:
             raise commands.NotDone("rated")
         view = msgspec.json.encode(table.match.view(seat))
-        return course(table.match), view, fair_chance.bots_seed(table.about.secret, table.number)
+        chance = fair_chance.bots_seed(table.about.secret, table.number)
+        return table.about.game, encoded(table.match), view, chance
 
-    studied, view, seed = await call.serving.club.look(call.table, ask)
-    await refuse_copy(call.serving.club, studied, call.table)
+    game, studied, view, seed = await call.serving.club.look(call.table, ask)
+    await refuse_copy(call.serving.club, call.compute, studied, call.table)
     text, reason = await call.while_connected(
-        call.serving.bots.advise(call.owner, studied.game.name, view, strength, seed)
+        call.serving.bots.advise(call.owner, game, view, strength, seed)
     )
 
     def offer(table: Table, live: Live) -> wire.Hint:

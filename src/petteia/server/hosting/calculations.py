@@ -13,6 +13,7 @@ from petteia.core.message import Refusal
 from petteia.core.record import Record
 from petteia.core.registry import game as game_named
 from petteia.core.rng import Rng
+from petteia.tables.course import course, is_copy, opening
 
 T = TypeVar("T")
 
@@ -45,6 +46,17 @@ def final(record: bytes, text: str, rivals: Sequence[int]) -> bool:
     after = match.fork()
     after.submit(text)
     return after.state.actor in rivals or match.final(text)
+
+
+def opening_of(record: bytes) -> str | None:
+    """Return the hash of a game's opening; nothing while too little is played."""
+    return opening(course(Match.of(RECORD.decode(record))))
+
+
+def is_copy_of_any(record: bytes, running: Sequence[bytes]) -> bool:
+    """Return whether a game is a copy of one of some running ones."""
+    studied = course(Match.of(RECORD.decode(record)))
+    return any(is_copy(studied, course(Match.of(RECORD.decode(each)))) for each in running)
 
 
 def why_not(record: bytes, touches: Sequence[str]) -> bytes:

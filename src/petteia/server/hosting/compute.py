@@ -1,6 +1,7 @@
 """Computing on somebody's account: in a worker process, charged by what it cost."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from petteia.server.hosting.calculations import timed
@@ -21,6 +22,8 @@ class Computing:
     def __init__(self, processes: int, allowances: Allowances) -> None:
         self.workers = Workers(processes, 1, NICE)
         self.allowances = allowances
+        self.loop = asyncio.Lock()
+        """Held by the one computation that runs in slices on the event loop."""
 
     def check(self, owner: Owner) -> None:
         """Refuse somebody who has used up their computing time."""
@@ -46,6 +49,20 @@ class Computing:
             owner, 0, timed, function, *args, ended=ended
         )
         return computed[0]
+
+    async def run_in_slices(self, owner: Owner, work: Callable[[], Awaitable[T]]) -> T:
+        """Run what computes in slices on the event loop, one at a time: everybody waits for it.
+
+        Whoever serves the request charges it.
+        """
+        if not self.allowances.computations.take(owner.player, owner.address):
+            raise NotDone("too-much-computing")
+        try:
+            async with self.loop:
+                self.check(owner)
+                return await work()
+        finally:
+            self.allowances.computations.release(owner.player, owner.address)
 
     async def close(self) -> None:
         """Stop the workers."""

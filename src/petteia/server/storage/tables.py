@@ -15,7 +15,7 @@ from petteia.tables.table import BrokenLog, Table
 
 decode = msgspec.json.decode
 
-MOST = 200
+MOST_ALIKE = 50
 """Running games with one opening that a copy is compared with."""
 
 ROWS_AFTER = (
@@ -110,11 +110,9 @@ def with_clocks(connection: Connection) -> list[str]:
 
 
 def running_with(connection: Connection, opening: str) -> list[str]:
-    """Return the tables being played that began with this opening, those used last first."""
+    """Return the tables being played that began with this opening; at most one above the limit."""
     found = select(tables.c.id).where(tables.c.opening == opening, tables.c.state == "playing")
-    return [
-        row.id for row in connection.execute(found.order_by(tables.c.updated.desc()).limit(MOST))
-    ]
+    return list(connection.execute(found.limit(MOST_ALIKE + 1)).scalars())
 
 
 def lease_due(connection: Connection, now: int, until: int, most: int) -> list[str]:
