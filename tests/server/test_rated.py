@@ -92,6 +92,35 @@ def against_bot(house: House, one: Guest, ending: str = "resign") -> str:
     return table
 
 
+def test_a_player_for_whom_a_bot_has_moved_gains_nothing(house: House) -> None:
+    """Leaving before each hard move, or for the rest of the game, was a hint in a rated game."""
+    table, one, two = house.two_at_a_table(terms=RATED)
+    play(table, [one, two])
+    while not one.see(table)["choices"]:
+        two.play(table)
+    mine, theirs = one.see(table)["seat"], two.see(table)["seat"]
+    one.do(table, "leave", seat=mine)
+    two.wait_for_turn(table)
+    one.do(table, "return", seat=mine)
+    two.do(table, "resign", seat=theirs)
+    found = ratings(one)
+    assert one.player not in found
+    assert found[two.player][1] < 25
+
+
+def test_a_player_for_whom_a_bot_has_moved_still_loses(house: House) -> None:
+    table, one, two = house.two_at_a_table(terms=RATED)
+    play(table, [one, two])
+    while not one.see(table)["choices"]:
+        two.play(table)
+    mine = one.see(table)["seat"]
+    one.do(table, "leave", seat=mine)
+    two.wait_for_turn(table)
+    one.do(table, "resign", seat=mine)
+    found = ratings(one)
+    assert found[one.player][1] < 25 < found[two.player][1]
+
+
 def test_agreeing_with_bots_to_end_a_rated_game_is_a_loss(house: House) -> None:
     one = house.guest()
     table = against_bot(house, one, "agree")

@@ -49,6 +49,15 @@ def rated_seats(table: Table) -> list[int]:
     return seats if len(names) > 1 and any(table.seats[n].player for n in seats) else []
 
 
+def helped_seats(table: Table) -> list[int]:
+    """Return the seats of people for whom a bot has moved: they gain no rating."""
+    if not table.clocks.limited or table.rates_few_moves:
+        return []
+    rows = [table.rows[number - 1] for number in table.row_of_move]
+    moved = {row.seat for row in rows if row.seat is not None and row.client is None}
+    return sorted(seat for seat in moved if table.seats[seat].player is not None)
+
+
 def _moves_by_hand(table: Table) -> list[int]:
     """Return how many standing moves each seat's player has made; bots' rows have no client."""
     made = [0] * len(table.seats)

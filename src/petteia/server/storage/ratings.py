@@ -6,7 +6,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from petteia.server.storage.links import any_linked
 from petteia.server.storage.schema import ratings, sessions
-from petteia.tables.rating_rules import rated_seats
+from petteia.tables.rating_rules import helped_seats, rated_seats
 from petteia.tables.table import Table
 from petteia.wire import Rating
 
@@ -17,14 +17,17 @@ class Result:
     """The result of a rated game, in plain values."""
 
     def __init__(
-        self, game: str, players: list[str], places: list[int], time: int, resigned: bool
-    ) -> None:
+        self, game: str, players: list[str], places: list[int], time: int, resigned: bool,
+        helped: frozenset[str] = frozenset(),
+    ) -> None:  # fmt: skip
         self.game = game
         self.players = players
         self.places = places
         self.time = time
         self.resigned = resigned
         """Whether somebody gave up: no bot is rated by such a game."""
+        self.helped = helped
+        """The people for whom a bot has moved: they gain nothing."""
 
     @classmethod
     def of(cls, table: Table) -> "Result | None":
@@ -36,7 +39,8 @@ class Result:
         taken = [table.seats[number] for number in seats]
         players = [seat.player or f"{BOT}{seat.bot}" for seat in taken]
         resigned = any(seat.resigned for seat in table.seats)
-        return cls(table.about.game, players, places, table.rows[-1].time, resigned)
+        helped = frozenset(table.seats[number].player or "" for number in helped_seats(table))
+        return cls(table.about.game, players, places, table.rows[-1].time, resigned, helped)
 
     def write(self, connection: Connection) -> None:
         """Change the ratings of everybody at the table, unless two of them are one person."""
@@ -55,8 +59,10 @@ class Result:
         rated = model.rate(teams, ranks=[float(place) for place in self.places])
         bots = any(player.startswith(BOT) for player in self.players)
         changed: dict[str, Any] = {}
-        for player, (now,) in zip(self.players, rated, strict=True):
+        for player, (before,), (now,) in zip(self.players, teams, rated, strict=True):
             if self.resigned and player.startswith(BOT):
+                continue
+            if player in self.helped and now.mu >= before.mu:
                 continue
             row = known.get(player)
             changed[player] = {  # of two equal bots at a table the last one's counts
@@ -68,6 +74,8 @@ class Result:
                 "with_bots": (row.with_bots if row else 0) + bots,
                 "updated": self.time,
             }
+        if not changed:
+            return
         connection.execute(
             delete(ratings).where(ratings.c.game == self.game, ratings.c.player.in_(list(changed)))
         )
