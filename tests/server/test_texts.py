@@ -62,7 +62,15 @@ def test_names_of_all_scripts_are_taken(house: House, name: str, shown: str) -> 
 
 def test_marks_are_not_stacked_over_other_lines() -> None:
     assert not is_clean_name("Me\u0300\u0301\u0302\u0303\u0304non")
-    assert is_clean_name("Việt")
+    for mark in ("\u0489", "\u0483", "\u0e47", "\u0610", "\u0f74", "\u20dd", "\U0001e944"):
+        assert not is_clean_name(f"a{mark * 4}")
+        assert clean_name(f"a{mark * 30}b") == f"a{mark * 3}b"
+    for name in ("Việt", "שָׁלוֹם", "ที่นี่", "नन्दिनी"):
+        assert is_clean_name(name)
+
+
+def test_a_cleaned_name_is_in_its_normal_form() -> None:
+    assert clean_name("e\u034f\u0301toile") == "étoile"
 
 
 def test_joiners_that_join_nothing_are_refused() -> None:

@@ -9,8 +9,8 @@ BLANK = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe
 DIRECTION = re.compile("[\u061c\u202a-\u202e\u2066-\u2069]")
 """Characters that turn the direction of what follows: a text must not reorder its surroundings."""
 CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f]")
-MARKS = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{4,}")
-"""Marks stacked so high that they cover the lines around them."""
+MOST_MARKS = 3
+"""Marks on one letter: more are stacked so high that they cover the lines around them."""
 HIDDEN = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")
 """Categories of characters that have no shape of their own."""
 NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
@@ -30,7 +30,8 @@ def clean_name(text: str) -> str:
         for at, letter in enumerate(text)
         if letter.isspace() or _shows(text, at)
     )
-    return " ".join(MARKS.sub("", BLANK.sub("", text)).split())
+    text = _without_towers(BLANK.sub("", text))
+    return unicodedata.normalize("NFC", " ".join(text.split()))
 
 
 def is_clean_name(text: str) -> bool:
@@ -45,6 +46,16 @@ def clean_chat(text: str) -> str:
     Terminals obey control characters, and operators read reported chat in one.
     """
     return CONTROL.sub("", DIRECTION.sub("", text))
+
+
+def _without_towers(text: str) -> str:
+    """Return a text without the marks that stand on too many others, of whatever script."""
+    shown, marks = [], 0
+    for letter in text:
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if marks <= MOST_MARKS:
+            shown.append(letter)
+    return "".join(shown)
 
 
 def _shows(text: str, at: int) -> bool:
