@@ -1,6 +1,7 @@
 """Access: what opens a session is listed and revoked by its owner."""
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from starlette.websockets import WebSocketDisconnect
@@ -161,3 +162,24 @@ def test_writing_when_it_was_used_keeps_nobody_out(house: House) -> None:
     for _ in range(3):
         guest.get("/api/me")
     assert house.serving.store.writes == before + 1
+
+
+def test_a_secret_revoked_while_it_is_looked_up_is_looked_up_again(house: House) -> None:
+    guest, people = house.guest(), house.serving.people
+    reads: list[Any] = []
+    secret = guest.cookie.partition("=")[2]
+    store, portal = people.store, house.client.portal
+    assert portal is not None
+
+    async def read(look: Any) -> Any:
+        found = await store.read(look)
+        reads.append(found)
+        if len(reads) == 1:
+            people.look_again()  # the secret is revoked before the answer arrives
+        return found
+
+    people.look_again()
+    people.store = SimpleNamespace(read=read)
+    for _ in range(3):
+        portal.call(people.find, secret)
+    assert len(reads) == 2

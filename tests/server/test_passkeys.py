@@ -1,11 +1,16 @@
 """Passkeys: the same person on another device, and nobody else."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from petteia.server.settings import Limits
+from petteia.server.storage import people as stored
+from petteia.server.storage.access import MOST
+
 from .authenticator import Authenticator
-from .guests import Guest, House
+from .guests import Guest, House, opened
 
 MINE = "/api/me/passkeys"
 
@@ -36,6 +41,36 @@ def test_a_passkey_opens_ones_games_on_another_device(house: House) -> None:
     phone.play(table)
     (listed,) = phone.get(MINE)["passkeys"]
     assert listed["used"] == listed["created"] + 60_000
+
+
+def test_signing_in_again_and_again_leaves_no_more_keys_than_allowed(house: House) -> None:
+    one, key = house.guest(), Authenticator()
+    make(one, key)
+    now, store = house.time.now, house.serving.store
+    with store.writer.begin() as connection:
+        for number in range(MOST - 1):
+            stored.add_token(
+                connection, f"old {number}", "cookie", now + number, session_id=one.player
+            )
+    house.time.pass_by(60)
+    phone = house.guest("Somebody")
+    sign_in(phone, key)
+    assert phone.get("/api/me")["player"] == one.player
+    assert len(phone.get("/api/me/access")["keys"]) == MOST
+    assert one.get("/api/me")["player"] != one.player, "the oldest device is signed out"
+
+
+def test_questions_for_passkeys_are_limited_by_address(tmp_path: Path) -> None:
+    """Anybody without a session could have 200 of them stored each second."""
+    with opened(tmp_path, limits=Limits(sign_ins_at_once=5)) as house:
+        guest = house.guest()
+        answers = [guest.post("/api/signin/options", status=None) for _ in range(8)]
+        assert [answer.get("problem") for answer in answers] == [None] * 5 + [
+            "too-many-requests"
+        ] * 3
+        assert guest.post(f"{MINE}/options", status=429)["problem"] == "too-many-requests"
+        house.time.pass_by(1)
+        guest.post(f"{MINE}/options")
 
 
 def test_a_passkey_can_be_given_up(house: House) -> None:

@@ -55,6 +55,9 @@ class Limits:
     guests_per_minute: float = 60
     """New guests from one address."""
     guests_at_once: float = 60
+    sign_ins_per_minute: float = 60
+    """Passkeys asked for from one address."""
+    sign_ins_at_once: float = 120
     compute_ms_per_second: float = 250
     """Milliseconds of computing for one person: replays, previews, reasons, joins."""
     compute_ms_at_once: float = 10_000

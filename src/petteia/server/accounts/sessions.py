@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from petteia import wire
@@ -49,6 +50,8 @@ class People:
         self.store = store
         self.settings = settings
         self._found: OrderedDict[str, tuple[Person | None, int]] = OrderedDict()
+        self._revocations = 0
+        """How often everybody had to be looked up again."""
 
     async def find(self, secret: str | None) -> Person | None:
         """Return the person whose secret this is: BANNED for one who is shut out."""
@@ -58,13 +61,17 @@ class People:
         found = self._found.get(key)
         if found is not None and found[1] + FRESH > self.settings.monotonic():
             return found[0]
+        revocations = self._revocations
         row = await self.store.read(lambda c: stored.session_of(c, secret, now))
+        current = revocations == self._revocations  # otherwise this may just have been revoked
         if row is None or row.banned:
             person = None if row is None else BANNED
-            self._remember(key, person)
+            if current:
+                self._remember(key, person)
             return person
         person = Person(row.id, row.name)
-        self._remember(key, person)
+        if current:
+            self._remember(key, person)
         with suppress(DBAPIError):  # a full disk keeps nobody out who only looks
             if row.seen + DAY < now:
                 await self.store.write(lambda c: stored.touch(c, row.id, now))
@@ -83,11 +90,17 @@ class People:
         return person, secret
 
     async def add_cookie(self, session_id: str, kind: str = "cookie") -> str:
-        """Return another secret for a person's session: a device's cookie, a program's token."""
+        """Return another secret for a person's session: a device's cookie, a program's token.
+
+        Somebody with too many loses the cookie that was used longest ago: a passkey always opens.
+        """
         secret, now = self.settings.new_id(SECRET_LENGTH), self.settings.now()
-        await self.store.write(
-            lambda c: stored.add_token(c, secret, kind, now, session_id=session_id)
-        )
+
+        def write(connection: Connection) -> None:
+            access.make_room(connection, session_id, now)
+            stored.add_token(connection, secret, kind, now, session_id=session_id)
+
+        await self.store.write(write)
         return secret
 
     async def rename(self, person: Person, name: str) -> Person:
@@ -131,6 +144,7 @@ class People:
     def look_again(self) -> None:
         """Look everybody up again: some secret may open nothing any more."""
         self._found.clear()
+        self._revocations += 1
 
     async def expire(self) -> None:
         """Forget guests who have not come back."""

@@ -19,6 +19,7 @@ async def list_mine(call: Call) -> wire.Passkeys:
 
 async def ask_for_new(call: Call) -> wire.PasskeyOptions:
     """Begin to make a passkey: what `navigator.credentials.create` is to be asked."""
+    _check_rate(call)
     options = await call.serving.passkeys.ask_for_new(call.person, call.request)
     return wire.PasskeyOptions(options=options)
 
@@ -40,7 +41,14 @@ async def drop(call: Call) -> wire.Passkeys:
 
 async def ask_who(call: Call) -> wire.PasskeyOptions:
     """Begin to sign in: what `navigator.credentials.get` is to be asked."""
+    _check_rate(call)
     return wire.PasskeyOptions(options=await call.serving.passkeys.ask_who(call.request))
+
+
+def _check_rate(call: Call) -> None:
+    """Refuse a question above the limit: each is stored until it is answered or expires."""
+    if not call.serving.allowances.sign_ins.allows("", call.owner.address):
+        raise ApiProblem(429, "too-many-requests")
 
 
 async def sign_in(call: Call) -> wire.Me:

@@ -70,8 +70,11 @@ async def claim(call: Call) -> wire.Me:
 
 async def become(call: Call, player: str) -> wire.Me:
     """Make this device a person's, with all seats and tables."""
-    before = call.player
+    before, now = call.player, call.serving.settings.now()
+    full = not await call.serving.store.read(lambda c: access.has_room(c, player, now))
     call.cookie = await call.serving.people.add_cookie(player)
+    if full:  # the cookie that was used longest ago has made room
+        await call.serving.end_access(player)
     person = await call.serving.people.find(call.cookie)
     if person is None or person is BANNED:
         raise ApiProblem(403, "banned")

@@ -29,6 +29,8 @@ class Allowances:
         self.acts = self._limit("acts", "minute")
         """Sitting down, leaving, returning, taking back, proposing and agreeing."""
         self.guests = Limit(NOTHING, self._rate("guests", "minute"))
+        self.sign_ins = Limit(NOTHING, self._rate("sign_ins", "minute"))
+        """Passkeys that a browser is asked to make or to show: each question is stored."""
         self.anonymous_joins = Limit(NOTHING, self._rate("anonymous_joins", "minute"))
         self.computations = Held(limits.computations, limits.computations_per_address)
         self.hints_waiting = Held(limits.hints_waiting, limits.hints_waiting_per_address)

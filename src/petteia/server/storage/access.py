@@ -33,6 +33,15 @@ def has_room(connection: Connection, player: str, now: int) -> bool:
     return len(keys_of(connection, player, now)) < MOST
 
 
+def make_room(connection: Connection, player: str, now: int) -> None:
+    """Revoke the cookies that were used longest ago until a person may have another secret."""
+    keys = keys_of(connection, player, now)
+    cookies = [row for row in keys if row.kind == "cookie"]
+    cookies.sort(key=lambda row: row.used or row.created)
+    for row in cookies[: max(0, len(keys) - MOST + 1)]:
+        connection.execute(delete(tokens).where(tokens.c.hash == row.hash))
+
+
 def revoke(connection: Connection, player: str, key_id: str, now: int) -> bool:
     """Revoke one of a person's secrets; returns whether there was one."""
     for row in keys_of(connection, player, now):
