@@ -171,6 +171,25 @@ def test_leaving_after_the_call_makes_the_round_void_too(two: Two) -> None:
     assert two.info["nonces"]["hashes"] == [None, None]
 
 
+def test_nobody_makes_the_start_begin_again_without_end(two: Two, house: House) -> None:
+    for turn in range(3):
+        if turn:
+            two.one.do(two.id, "hash", seat=0, hash=HASHES[turn])
+            two.two.do(two.id, "sit", hash=HASHES[turn + 1])
+        assert two.info["nonces"]["called"]
+        two.two.do(two.id, "leave", seat=1)
+    refused = two.two.do(two.id, "sit", hash=HASHES[1], status=409)
+    assert refused["problem"] == "too-many-restarts"
+    house.serving.club.live.clear()  # the log alone says so
+    two.two.do(two.id, "sit", hash=HASHES[1], status=409)
+    two.one.do(two.id, "hash", seat=0, hash=HASHES[0])
+    three = house.guest("Phryne")
+    three.do(two.id, "sit", hash=HASHES[1])
+    two.reveal(0, NONCES[0])
+    three.do(two.id, "reveal", seat=1, nonce=NONCES[1])
+    assert two.info["state"] == "playing"
+
+
 def test_whoever_owes_a_new_hash_while_all_seats_are_taken_loses_the_seat(two: Two) -> None:
     two.two.do(two.id, "leave", seat=1)
     two.two.do(two.id, "sit", hash=HASHES[3])

@@ -425,6 +425,7 @@ problem-too-many-hints = You have asked for many hints; wait a little.
 problem-too-much-chat = You are writing too fast; wait a little.
 problem-chat-full = This table’s chat is full.
 problem-log-full = This table’s log is full: only moves can be added now.
+problem-too-many-restarts = The start began again too often because of you; you cannot sit down here any more.
 problem-too-many-bot-tables = You have several games of bots alone running; wait until one ends.
 problem-too-many-open-tables = Several of your public tables are still waiting for players; fill or close one first.
 problem-too-many-sockets = Too many connections from your network; close some tabs.

@@ -427,3 +427,4 @@ problem-log-full = Le journal de cette table est plein : on ne peut plus y ajou
 problem-too-many-bot-tables = Plusieurs de vos parties entre robots sont en cours ; attendez que l’une se termine.
 problem-too-many-open-tables = Plusieurs de vos tables publiques attendent encore des joueurs ; complétez-en ou fermez-en une d’abord.
 problem-too-many-sockets = Trop de connexions depuis votre réseau ; fermez quelques onglets.
+problem-too-many-restarts = Vous avez fait recommencer trop souvent le départ de cette partie ; vous ne pouvez plus y prendre place.

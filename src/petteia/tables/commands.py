@@ -19,6 +19,9 @@ from petteia.tables.table import LONGEST_IDLE, Table
 STAND_IN = "citizen"
 """The strength of a bot that plays in somebody's stead."""
 
+MOST_VOID_STARTS = 3
+"""Starts that one player may make void before they cannot sit down at the table any more."""
+
 
 class NotDone(Exception):  # noqa: N818 - reads as what happened
     """Why something was not done: a refusal of the rules or the key of a problem."""
@@ -71,6 +74,8 @@ def sit(table: Table, player: str, command: wire.Sit, name: str, client: str, in
         raise NotDone("already-started")
     if not (table.about.public or invited or table.about.created_by == player):
         raise NotDone("not-invited")
+    if table.voided.get(player, 0) >= MOST_VOID_STARTS:
+        raise NotDone("too-many-restarts")
     free = [number for number, seat in enumerate(table.seats) if not seat.taken]
     wanted = free[0] if command.seat is None and free else command.seat
     if wanted is None or wanted not in free:

@@ -80,6 +80,8 @@ class Table:
         self.taken_back: set[int] = set()
         self.done: dict[str, int] = {}
         """Client ids of what was done, with the number of the row."""
+        self.voided: dict[str, int] = {}
+        """How often each player has made the start begin again."""
         self.started = False
         self.seed = ""
         self.rated = self.terms.rated
@@ -308,7 +310,11 @@ class Table:
         self.nonces.reveal(row.seat, row.text, row.time)
 
     def _restart(self, row: Row) -> None:
-        self.nonces.restart((row.more or {})["seats"], row.text, row.time)
+        seats: list[int] = (row.more or {})["seats"]
+        for player in {self.seats[seat].player for seat in seats}:
+            if player is not None:
+                self.voided[player] = self.voided.get(player, 0) + 1
+        self.nonces.restart(seats, row.text, row.time)
 
     def _start(self, row: Row) -> None:
         self.started = True
