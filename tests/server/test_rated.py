@@ -121,6 +121,14 @@ def test_a_player_for_whom_a_bot_has_moved_still_loses(house: House) -> None:
     assert found[one.player][1] < 25 < found[two.player][1]
 
 
+def test_a_player_who_was_forgotten_gets_no_rating_again(house: House) -> None:
+    table, one, two = house.two_at_a_table(terms=RATED)
+    play(table, [one, two])
+    two.ask("DELETE", "/api/me")
+    one.do(table, "resign", seat=one.see(table)["seat"])
+    assert list(ratings(one)) == [one.player]
+
+
 def test_agreeing_with_bots_to_end_a_rated_game_is_a_loss(house: House) -> None:
     one = house.guest()
     table = against_bot(house, one, "agree")

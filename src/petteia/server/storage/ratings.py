@@ -58,12 +58,19 @@ class Result:
             teams.append([model.rating() if row is None else model.rating(row.mu, row.sigma)])
         rated = model.rate(teams, ranks=[float(place) for place in self.places])
         bots = any(player.startswith(BOT) for player in self.players)
+        here = set(
+            connection.execute(
+                select(sessions.c.id).where(sessions.c.id.in_(self.players))
+            ).scalars()
+        )
         changed: dict[str, Any] = {}
         for player, (before,), (now,) in zip(self.players, teams, rated, strict=True):
             if self.resigned and player.startswith(BOT):
                 continue
             if player in self.helped and now.mu >= before.mu:
                 continue
+            if player not in here and not player.startswith(BOT):
+                continue  # forgotten: nothing more is stored of them
             row = known.get(player)
             changed[player] = {  # of two equal bots at a table the last one's counts
                 "game": self.game,
