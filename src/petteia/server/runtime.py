@@ -21,6 +21,7 @@ from petteia.server.hosting.record_import import RecordReplays
 from petteia.server.limits.allowances import Allowances
 from petteia.server.limits.backlog import Backlog
 from petteia.server.limits.connections import Connections
+from petteia.server.limits.entrance import Entrance
 from petteia.server.limits.fair_queue import Owner
 from petteia.server.limits.networks import Networks
 from petteia.server.limits.open_tables import OpenTables
@@ -62,6 +63,7 @@ class Serving:
         self.club.network_of = self.networks.of
         limits, now = settings.limits, settings.monotonic
         self.allowances = Allowances(limits, now)
+        self.entrance = Entrance()
         self.open_tables = OpenTables(self.store, limits)
         self.mails = Rate(limits.mails_per_hour / 3600, limits.mails_at_once, now)
         self.mails_from = Rate(limits.mails_from_per_hour / 3600, limits.mails_from_at_once, now)

@@ -179,6 +179,7 @@ async def _answer(endpoint: Endpoint, request: Request) -> Response:
     allowances, place = serving.allowances, address(request)
     if not allowances.requests.has("", place, 1.0):
         raise ApiProblem(429, "too-many-requests")
+    await serving.entrance.enter(place)
     query = _query(endpoint, request)
     token = token_of(request.headers)
     person = await serving.people.find(request.cookies.get(COOKIE) if token is None else token)

@@ -270,6 +270,7 @@ class Line:
         """Follow a table from now on."""
         self.quit(frame.table)
         await self.emptied.wait()  # whoever does not read is not sent more tables
+        await self.serving.entrance.enter(self.address)
         if self.close_code is not None:
             return
         if len(self.following) >= self.limits.joined:
