@@ -45,7 +45,28 @@ async def admit(
             return deed(table)
 
         return _unless_full(undo, command, limits.rows_per_table)
+    if isinstance(command, wire.Leave):
+        deed = _unless_bots_alone(serving, owner, command.seat, deed)
     return _unless_full(deed, command, limits.rows_per_table)
+
+
+def _unless_bots_alone(serving: Serving, owner: Owner, seat: int, deed: Deed) -> Deed:
+    """Return a deed that is refused if it leaves bots alone at too many tables of one person."""
+
+    def leave(table: Table) -> int:
+        others = (other for number, other in enumerate(table.seats) if number != seat)
+        alone = table.state == "playing" and all(other.played_by for other in others)
+        if not alone or table.id in serving.bots.alone:
+            return deed(table)
+        if not serving.bots.count_alone(table.id, owner):
+            raise NotDone("too-many-bot-tables")
+        try:
+            return deed(table)
+        except NotDone:
+            serving.bots.uncount(table.id)
+            raise
+
+    return leave
 
 
 def _unless_full(deed: Deed, command: wire.AnyCommand, rows: int) -> Deed:

@@ -41,6 +41,7 @@ FORBIDDEN = ("not-your-seat", "not-invited", "not-to-be-watched", "banned")
 """Problems that are about who asks."""
 LIMITED = (
     "too-much-computing", "too-much-chat", "too-many-hints", "too-many-tables", "too-many-requests",
+    "too-many-bot-tables",
 )  # fmt: skip
 """Problems that waiting solves."""
 
