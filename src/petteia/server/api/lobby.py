@@ -216,9 +216,7 @@ async def _bring(
     call: Call, record: Record, seats: Sequence[wire.NewSeat], public: bool
 ) -> wire.Made:
     serving = call.serving
-    match = await serving.computing.run_in_slices(
-        call.owner, lambda: serving.replays.match(record)
-    )
+    match = await serving.computing.run_in_slices(call.owner, lambda: serving.replays.match(record))
     await refuse_copy(serving.club, call.compute, encoded(match))
     seats = seats or [wire.NewSeat(who="me") for _ in range(record.players)]
     if len(seats) != record.players:
