@@ -50,7 +50,7 @@ def test_signing_in_again_and_again_leaves_no_more_keys_than_allowed(house: Hous
     with store.writer.begin() as connection:
         for number in range(MOST - 1):
             stored.add_token(
-                connection, f"old {number}", "cookie", now + number, session_id=one.player
+                connection, f"old {number}", "cookie", now + 1 + number, session_id=one.player
             )
     house.time.pass_by(60)
     phone = house.guest("Somebody")
