@@ -269,24 +269,22 @@ def test_a_bot_does_not_answer_a_move_that_was_taken_back(
     assert 1 not in made_by[1], "the bot has moved without thinking about the new position"
 
 
-def test_leaving_bots_alone_counts_as_a_table_of_bots_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with opened(tmp_path, limits=Limits(bot_tables=2)) as house:
-        thinker = Thinker(house, monkeypatch)
-        one, two = house.guest(), house.guest("Lysias")
-        tables = [one.make(["me", "oracle"])["table"]["id"] for _ in range(3)]
-        for table in tables[:2]:
-            one.do(table, "leave", seat=0)
-        one.do(tables[1], "leave", seat=0, status=409)  # it is counted all the same
-        two.do(tables[1], "leave", seat=0, status=403)
-        refused = one.do(tables[2], "leave", seat=0, status=429)
-        assert refused["problem"] == "too-many-bot-tables"
-        made = one.make(["me", "open"])
-        shared = made["table"]["id"]
-        two.do(shared, "sit", invitation=made["invitation"])
-        one.do(shared, "leave", seat=0)  # somebody still plays there
-        one.do(tables[0], "resign", seat=0)
-        thinker.go.set()
-        settle(house, lambda: tables[0] not in house.serving.bots.alone)
-        one.do(tables[2], "leave", seat=0)
+def test_leaving_bots_alone_counts_as_a_table_of_bots_alone(held: tuple[House, Thinker]) -> None:
+    house, thinker = held
+    house.serving.allowances.running_bot_tables.person = 2
+    one, two = house.guest(), house.guest("Lysias")
+    tables = [one.make(["me", "oracle"])["table"]["id"] for _ in range(3)]
+    for table in tables[:2]:
+        one.do(table, "leave", seat=0)
+    one.do(tables[1], "leave", seat=0, status=409)  # it is counted all the same
+    two.do(tables[1], "leave", seat=0, status=403)
+    refused = one.do(tables[2], "leave", seat=0, status=429)
+    assert refused["problem"] == "too-many-bot-tables"
+    made = one.make(["me", "open"])
+    shared = made["table"]["id"]
+    two.do(shared, "sit", invitation=made["invitation"])
+    one.do(shared, "leave", seat=0)  # somebody still plays there
+    one.do(tables[0], "resign", seat=0)
+    thinker.go.set()
+    settle(house, lambda: tables[0] not in house.serving.bots.alone)
+    one.do(tables[2], "leave", seat=0)
