@@ -9,7 +9,7 @@ from petteia.core.rng import Rng
 from petteia.games.offrandes.model import Position
 
 if compiler() is None:
-    pytest.skip("needs a C compiler", allow_module_level=True)
+    pytest.skip("a C compiler is not installed", allow_module_level=True)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
