@@ -192,7 +192,7 @@ class Serving:
 
 
 async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Do some work again and again; a failure does not end it and is told when it is a new one."""
+    """Repeat some work; a failure does not end it, and is logged when it is a new one."""
     told = ""
     while True:
         await asyncio.sleep(seconds)
