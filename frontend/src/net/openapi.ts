@@ -900,6 +900,48 @@ export interface components {
             time?: number;
         };
         /**
+         * Preferences
+         * @description A player's settings; every field has a default, so older pages may leave fields out.
+         */
+        Preferences: {
+            /**
+             * @default normal
+             * @enum {unknown}
+             */
+            speed?: "fast" | "instant" | "normal" | "slow";
+            /**
+             * @default auto
+             * @enum {unknown}
+             */
+            motion?: "auto" | "full" | "none";
+            /**
+             * @default ask
+             * @enum {unknown}
+             */
+            sound?: "ask" | "off" | "on";
+            /** @default 40 */
+            volume?: number;
+            /**
+             * @default final
+             * @enum {unknown}
+             */
+            confirm?: "always" | "final" | "never";
+            /**
+             * @default auto
+             * @enum {unknown}
+             */
+            theme?: "auto" | "dark" | "light";
+            /** @default null */
+            language?: string | null;
+            /**
+             * @default fit
+             * @enum {unknown}
+             */
+            board?: "fit" | "large" | "larger";
+            /** @default false */
+            patterns?: boolean;
+        };
+        /**
          * Present
          * @description Who is there.
          */
@@ -1282,6 +1324,13 @@ export interface components {
             points: {
                 [key: string]: number;
             }[];
+        };
+        /**
+         * StoredPreferences
+         * @description My settings as the server has them.
+         */
+        StoredPreferences: {
+            preferences: components["schemas"]["Preferences"] | null;
         };
         /**
          * TableInfo

@@ -79,6 +79,7 @@ from petteia.wire.people import (
     PushTo,
     Rename,
 )
+from petteia.wire.preferences import Preferences, StoredPreferences
 from petteia.wire.tables import (
     AskHint,
     Branch,
@@ -169,6 +170,7 @@ __all__ = [
     "Ping",
     "PlayMove",
     "Pong",
+    "Preferences",
     "Present",
     "Problem",
     "PushEnd",
@@ -192,6 +194,7 @@ __all__ = [
     "SendHash",
     "ServerFrame",
     "Sit",
+    "StoredPreferences",
     "Strength",
     "TableId",
     "TableInfo",

@@ -13,6 +13,7 @@ from petteia.server.storage.schema import (
     notes,
     outbox,
     passkeys,
+    preferences,
     presence,
     ratings,
     reports,
@@ -129,7 +130,7 @@ def forget(connection: Connection, session_id: str) -> None:
                 .values(more=msgspec.json.encode(more | {"name": GONE}).decode())
             )
     connection.execute(update(seats).where(seats.c.session_id == session_id).values(name=GONE))
-    more = (passkeys, addresses, subscriptions, outbox, presence)
+    more = (passkeys, preferences, addresses, subscriptions, outbox, presence)
     for table in (notes, mutes, reports, tokens, *more):
         connection.execute(delete(table).where(table.c.session_id == session_id))
     connection.execute(delete(mutes).where(mutes.c.muted == session_id))

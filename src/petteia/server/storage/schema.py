@@ -150,6 +150,16 @@ mutes = Table(
 )
 """Whose chat a player does not want to read."""
 
+preferences = Table(
+    "preferences",
+    metadata,
+    Column(
+        "session_id", String(24), ForeignKey("sessions.id", ondelete="CASCADE"), primary_key=True
+    ),
+    Column("value", Text, nullable=False),  # wire.Preferences
+)
+"""How players like the page, on all their devices."""
+
 ratings = Table(
     "ratings",
     metadata,
