@@ -36,8 +36,8 @@ class Time:
     def pass_by(self, seconds: float) -> None:
         """Let time pass while the server's heart beats."""
         self.stand_still(seconds)
-        for serving in self.servers:
-            serving.club.heartbeat.last = self.now
+        for runtime in self.servers:
+            runtime.host.heartbeat.last = self.now
 
     def stand_still(self, seconds: float) -> None:
         """Let time pass while the server does nothing: its machine sleeps, its process stopped."""
@@ -140,7 +140,7 @@ class House:
     def __init__(self, client: TestClient, time: Time) -> None:
         self.client = client
         self.time = time
-        self.serving = client.app.state.serving  # type: ignore[attr-defined]
+        self.runtime = client.app.state.runtime  # type: ignore[attr-defined]
 
     def guest(self, name: str = "Aspasia") -> Guest:
         return Guest(self.client, name)
@@ -157,7 +157,7 @@ class House:
     def sweep(self) -> None:
         """Let the server look for tables whose time has come."""
         assert self.client.portal is not None
-        self.client.portal.call(self.serving.club.sweep)
+        self.client.portal.call(self.runtime.host.sweep)
 
 
 @contextmanager
@@ -179,11 +179,11 @@ def opened(data: Path, **more: Any) -> Iterator[House]:
     )
     with TestClient(create_app(settings)) as client:
         house = House(client, time)
-        time.servers.append(house.serving)
+        time.servers.append(house.runtime)
         try:
             yield house
         finally:
-            time.servers.remove(house.serving)
+            time.servers.remove(house.runtime)
 
 
 @pytest.fixture

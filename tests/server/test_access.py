@@ -115,14 +115,14 @@ def test_after_forgetting_an_open_socket_neither_chats_nor_sits(house: House) ->
     table = guest.make(["me", "open"], public=True)["table"]["id"]
     with guest.socket() as line:
         join(line, table)
-        rows = house.serving.club.live[table].table.number
+        rows = house.runtime.host.tables[table].table.number
         guest.ask("DELETE", "/api/me")
         chat = {"do": "chat", "client": "1", "seat": 0, "text": "still here"}
         line.send_json({"type": "do", "table": table, "command": chat})
         line.send_json({"type": "do", "table": table, "command": {"do": "sit", "client": "2"}})
         assert closed(line) == 1008
     assert house.guest("Lysias").get(f"/api/tables/{table}")["number"] == rows
-    assert guest.player not in house.serving.lines
+    assert guest.player not in house.runtime.sockets
 
 
 def test_a_person_forgotten_elsewhere_does_not_sit_down(tmp_path: Path) -> None:
@@ -136,7 +136,7 @@ def test_a_person_forgotten_elsewhere_does_not_sit_down(tmp_path: Path) -> None:
             line.send_json({"type": "do", "table": table, "command": {"do": "sit", "client": "2"}})
             assert until(line, "nack")["problem"] == "no-session"
             assert there.client.portal is not None
-            there.client.portal.call(there.serving.shut_out)
+            there.client.portal.call(there.runtime.shut_out)
             assert closed(line) == 1008
 
 
@@ -158,14 +158,14 @@ def test_nodes_close_the_sockets_of_a_person_who_is_forgotten_elsewhere(tmp_path
 def test_writing_when_it_was_used_keeps_nobody_out(house: House) -> None:
     guest = house.guest()
     house.time.pass_by(2 * 3600)
-    before = house.serving.store.writes
+    before = house.runtime.store.writes
     for _ in range(3):
         guest.get("/api/me")
-    assert house.serving.store.writes == before + 1
+    assert house.runtime.store.writes == before + 1
 
 
 def test_a_secret_revoked_while_it_is_looked_up_is_looked_up_again(house: House) -> None:
-    guest, people = house.guest(), house.serving.people
+    guest, people = house.guest(), house.runtime.people
     reads: list[Any] = []
     secret = guest.cookie.partition("=")[2]
     store, portal = people.store, house.client.portal

@@ -112,14 +112,14 @@ def test_a_running_server_follows_a_rewind_and_an_end(house: House, tmp_path: Pa
         join(line, table)
         assert run("admin", "rewind", table, 1, "--data", tmp_path).exit_code == 0
         assert house.client.portal is not None
-        house.client.portal.call(house.serving.club.refresh_all)
+        house.client.portal.call(house.runtime.host.refresh_all)
         assert until(line, "happened")["entries"][-1]["text"] == "undo 1"
     one.do(table, "move", text=text)
     assert run("admin", "rewind", table, 1, "--data", tmp_path).exit_code == 0
     one.do(table, "move", text=text)  # the log has grown meanwhile; the move finds its place
     assert "8 moves" not in run("admin", "rewind", table, 99, "--data", tmp_path).stdout
     assert run("admin", "end", table, "--data", tmp_path).exit_code == 0
-    house.client.portal.call(house.serving.club.refresh_all)
+    house.client.portal.call(house.runtime.host.refresh_all)
     assert one.get(f"/api/tables/{table}")["ending"]["reason"] == "closed"
     assert "over" in run("admin", "end", table, "--data", tmp_path).stderr
 
@@ -162,7 +162,7 @@ def test_a_ban_closes_sockets_that_are_open(house: House, tmp_path: Path) -> Non
     assert house.client.portal is not None
     with one.socket() as shut, two.socket() as left_open:
         assert run("admin", "ban", one.player, "--data", tmp_path).exit_code == 0
-        house.client.portal.call(house.serving.shut_out)
+        house.client.portal.call(house.runtime.shut_out)
         assert shut.receive()["code"] == 1008
         left_open.send_json({"type": "ping"})
         assert left_open.receive_json()["type"] == "pong"

@@ -42,7 +42,7 @@ class Thinker:
         raise ValueError("this bot never advises")
 
     def waiting(self) -> list[int]:
-        queue = self.house.serving.bots.workers.queue
+        queue = self.house.runtime.bots.workers.queue
         return [queue.waiting(rank) for rank in (LIVE, DAYS, HINT, ALONE)]
 
 
@@ -98,12 +98,12 @@ def test_tables_of_bots_alone_are_limited(tmp_path: Path, monkeypatch: pytest.Mo
         other = house.guest("Another")
         told = [other.post("/api/tables", asked, None).get("problem") for _ in range(3)]
         assert told == [None] + ["too-many-bot-tables"] * 2
-        assert len(house.serving.bots.tasks) == 3
+        assert len(house.runtime.bots.tasks) == 3
         flood.make(["me", "oracle"])
-        refusals = house.serving.allowances.refusals()
+        refusals = house.runtime.allowances.refusals()
         assert refusals["bot_tables"] + refusals["running_bot_tables"] == 10
         thinker.go.set()
-        settle(house, lambda: not house.serving.bots.alone)
+        settle(house, lambda: not house.runtime.bots.alone)
         house.time.pass_by(60)
         flood.make(["oracle", "oracle"])
 
@@ -117,8 +117,8 @@ def test_hints_are_limited(tmp_path: Path) -> None:
         assert [answer.get("problem") for answer in told] == [None] * 3 + ["too-many-hints"] * 2
         house.time.pass_by(1)
         assert one.post(f"/api/tables/{table}/hint", body)["choice"] == told[0]["choice"]
-        assert house.serving.allowances.hints.refused == 2
-        assert house.serving.allowances.hints_waiting.held == {}
+        assert house.runtime.allowances.hints.refused == 2
+        assert house.runtime.allowances.hints_waiting.held == {}
 
 
 def hint_request(url: str, table: str, seat: int, cookie: str) -> bytes:
@@ -178,14 +178,14 @@ def test_one_guest_cannot_fill_the_lobby(tmp_path: Path) -> None:
         asked = {"game": "agora_lieske", "seats": [{"who": "me"}, {"who": "open"}], "public": True}
         told = [flood.post("/api/tables", asked, None).get("problem") for _ in range(20)]
         assert told == [None] * 5 + ["too-many-open-tables"] * 15
-        assert house.serving.open_tables.refused == 15
+        assert house.runtime.open_tables.refused == 15
         listed = [one["id"] for one in honest.get("/api/tables")["tables"]]
         assert len(listed) == 6
         assert table in listed[:2]  # everybody's newest table comes first
         # A table that is not open any more makes room, also after a restart.
         first = next(one for one in listed if one != table)
         honest.do(first, "sit")
-        house.serving.open_tables.ids.clear()
+        house.runtime.open_tables.ids.clear()
         flood.make(["me", "open"], public=True)
         assert flood.post("/api/tables", asked, 429)["problem"] == "too-many-open-tables"
 
@@ -240,7 +240,7 @@ def test_a_bot_does_not_answer_a_move_that_was_taken_back(
     made_by: list[list[int]] = []
 
     def think(game: str, view: bytes, strength: str, seed: int) -> str:
-        live = house.serving.club.live.get(table)
+        live = house.runtime.host.tables.get(table)
         made_by.append([move.actor for move in live.table.match.moves] if live else [])
         thinker.go.wait()
         return choose(game, view, "novice", seed)
@@ -251,7 +251,7 @@ def test_a_bot_does_not_answer_a_move_that_was_taken_back(
     while not table:  # until the person begins
         made = one.make(["me", "novice"])["table"]
         table = made["id"] if made["actor"] == 0 else ""
-    settle(house, lambda: not house.serving.bots.tasks)
+    settle(house, lambda: not house.runtime.bots.tasks)
     thinker.go.clear()
     made_by.clear()
     first, second = (choice["text"] for choice in one.see(table)["choices"][:2])
@@ -271,7 +271,7 @@ def test_a_bot_does_not_answer_a_move_that_was_taken_back(
 
 def test_leaving_bots_alone_counts_as_a_table_of_bots_alone(held: tuple[House, Thinker]) -> None:
     house, thinker = held
-    house.serving.allowances.running_bot_tables.person = 2
+    house.runtime.allowances.running_bot_tables.person = 2
     one, two = house.guest(), house.guest("Lysias")
     tables = [one.make(["me", "oracle"])["table"]["id"] for _ in range(3)]
     for table in tables[:2]:
@@ -286,5 +286,5 @@ def test_leaving_bots_alone_counts_as_a_table_of_bots_alone(held: tuple[House, T
     one.do(shared, "leave", seat=0)  # somebody still plays there
     one.do(tables[0], "resign", seat=0)
     thinker.go.set()
-    settle(house, lambda: tables[0] not in house.serving.bots.alone)
+    settle(house, lambda: tables[0] not in house.runtime.bots.alone)
     one.do(tables[2], "leave", seat=0)

@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 from petteia.server.hosting.bots import Bots
-from petteia.server.hosting.host import Club
+from petteia.server.hosting.host import Host
 from petteia.server.hosting.workers import Workers
 from petteia.server.limits.allowances import Allowances
 from petteia.server.limits.fair_queue import Owner
@@ -54,10 +54,10 @@ def test_a_bot_that_fails_is_told_once(caplog: pytest.LogCaptureFixture) -> None
             raise fault
 
     async def play() -> None:
-        club = SimpleNamespace(look=look, wake=None, wake_if_bots_turn=woken.append)
+        host = SimpleNamespace(look=look, wake=None, wake_if_bots_turn=woken.append)
         allowances = Allowances(UNLIMITED, lambda: 0)
         settings = Settings(bot_workers=0)
-        bots = Bots(cast(Club, club), settings, allowances, lambda player: Owner(player, player))
+        bots = Bots(cast(Host, host), settings, allowances, lambda player: Owner(player, player))
         for _ in range(4):
             bots.wake("agora")
             await asyncio.wait(bots.tasks.values())

@@ -7,7 +7,7 @@ from petteia import wire
 from petteia.core.game import Game
 from petteia.core.registry import games
 from petteia.core.rng import Rng
-from petteia.server.hosting.broadcast import Happening
+from petteia.server.hosting.broadcast import Broadcast
 from petteia.tables import commands, visibility
 
 from .test_forged import begun
@@ -34,7 +34,7 @@ def test_each_is_told_what_the_wire_says(game: Game) -> None:
             )
         rows, present = table.pending[:], {0, 1}
         seats = (None, *range(len(table.seats)))
-        happening = Happening(table, rows, 5, present, seats)
+        broadcast = Broadcast(table, rows, 5, present, seats)
         for seat in seats:
             for muted in ((), ("p0",)):
                 match = table.match
@@ -47,4 +47,4 @@ def test_each_is_told_what_the_wire_says(game: Game) -> None:
                     choices=visibility.choices(table, seat),
                     standing=match.seen_standing(seat),
                 )
-                assert happening.told_to(seat, muted) == msgspec.json.encode(expected)
+                assert broadcast.told_to(seat, muted) == msgspec.json.encode(expected)

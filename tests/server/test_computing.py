@@ -200,7 +200,7 @@ def test_computing_time_is_charged_and_runs_out(tmp_path: Path) -> None:
         ]
         assert problems[0] is None
         assert problems[-1] == "too-much-computing"
-        assert house.serving.allowances.compute.refused > 0
+        assert house.runtime.allowances.compute.refused > 0
         answer = one.client.post(
             f"/api/tables/{table}/why", json=body, headers={"cookie": one.cookie}
         )

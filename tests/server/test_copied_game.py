@@ -73,12 +73,12 @@ def test_a_running_game_is_not_imported_in_any_shape(house: House, rated: bool) 
         mine | {"options": other_number},
         mine | {"meta": {"names": ["x", "y"]}},
     ]
-    before = len(house.serving.club.live)
+    before = len(house.runtime.host.tables)
     for guest in (one, house.guest("Stranger")):
         for shape in shapes:
             refused = guest.post("/api/records", {"record": shape}, 409)
             assert refused["problem"] == "running-game"
-    assert len(house.serving.club.live) == before
+    assert len(house.runtime.host.tables) == before
     one.do(table, "resign", seat=seat)
     for shape in shapes:
         one.post("/api/records", {"record": shape}, 201)
@@ -94,7 +94,7 @@ def test_a_common_opening_blocks_nobody(house: House) -> None:
     other = stranger.make(["me", "me"])["table"]["id"]
     for _ in range(12):
         stranger.play(other)
-    record = msgspec.to_builtins(house.serving.club.live[other].table.match.record())
+    record = msgspec.to_builtins(house.runtime.host.tables[other].table.match.record())
     stranger.post("/api/records", {"record": record}, 201)  # nobody else plays it
 
 
@@ -106,7 +106,7 @@ def test_a_copy_does_not_hide_among_many_games_alike(house: House) -> None:
         stranger.make(["me", "me"])
     stranger.post("/api/records", {"record": far}, 201)
     alike = update(tables).values(opening=opening_of(house, table))
-    with house.serving.store.writer.begin() as connection:
+    with house.runtime.store.writer.begin() as connection:
         connection.execute(alike)
     refused = stranger.post("/api/records", {"record": far}, 409)
     assert refused["problem"] == "running-game"
@@ -119,7 +119,7 @@ def test_looking_for_a_copy_is_on_the_account_of_whoever_studies(tmp_path: Path)
         table = one.make(["me", "me"])["table"]["id"]
         for _ in range(12):
             one.play(table)
-        record = msgspec.to_builtins(house.serving.club.live[table].table.match.record())
+        record = msgspec.to_builtins(house.runtime.host.tables[table].table.match.record())
         actor = one.get(f"/api/tables/{table}")["actor"]
     with opened(tmp_path, limits=Limits(computations=0)) as house:
         one.client = house.client
@@ -134,7 +134,7 @@ def test_looking_for_a_copy_is_on_the_account_of_whoever_studies(tmp_path: Path)
 def test_a_running_game_is_not_branched(house: House) -> None:
     table, one, two = played(house, 12)
     whole = one.get(f"/api/tables/{table}")["moves"]
-    live = house.serving.club.live[table].table
+    live = house.runtime.host.tables[table].table
     shown = next(n for n in range(whole, 0, -1) if not hidden(live, n, one))
     assert shown >= 10
     refused = one.post(f"/api/tables/{table}/branch", {"moves": shown}, 409)
@@ -172,7 +172,7 @@ def test_no_hint_where_a_running_game_is_played_after(house: House) -> None:
     table, guests = three_people(house, rated=True)
     for _ in range(20):
         step(table, guests)
-    moves = [str(move) for move in house.serving.club.live[table].table.match.moves]
+    moves = [str(move) for move in house.runtime.host.tables[table].table.match.moves]
     stranger = house.guest("Stranger")
     record = {"petteia": 1, "game": "offrandes", "players": 3, "options": {}, "moves": moves[:8]}
     copy = stranger.post("/api/records", {"record": record}, 201)["table"]["id"]
@@ -198,7 +198,7 @@ def test_ones_own_table_with_bots_is_studied_as_ever(house: House) -> None:
     table = guest.make(["me", "me"])["table"]["id"]
     for _ in range(12):
         guest.play(table)
-    match = house.serving.club.live[table].table.match
+    match = house.runtime.host.tables[table].table.match
     record = msgspec.to_builtins(match.record())
     guest.post("/api/records", {"record": record}, 201)
     actor = guest.get(f"/api/tables/{table}")["actor"]
@@ -213,7 +213,7 @@ def test_hints_at_an_unrated_table_of_people_itself_are_given(house: House) -> N
 
 
 def opening_of(house: House, table: str) -> str | None:
-    with house.serving.store.reader.connect() as connection:
+    with house.runtime.store.reader.connect() as connection:
         found = connection.execute(select(tables.c.opening).where(tables.c.id == table))
         opening: str | None = found.scalar_one()
         return opening
@@ -223,9 +223,9 @@ def test_a_table_of_1_0_is_guarded_from_its_next_move_on(house: House) -> None:
     table, one, two = played(house, 12, rated=True)
     stored = opening_of(house, table)
     assert stored is not None
-    with house.serving.store.writer.begin() as connection:
+    with house.runtime.store.writer.begin() as connection:
         connection.execute(update(tables).values(opening=None))
-    house.serving.club.live.clear()
+    house.runtime.host.tables.clear()
     step(table, [one, two])
     assert opening_of(house, table) == stored
 
@@ -235,10 +235,10 @@ def test_an_opening_played_again_after_undo_is_another(house: House) -> None:
     while opening_of(house, table) is None:
         step(table, guests)
     first = opening_of(house, table)
-    actor = house.serving.club.live[table].table.match.moves[-1].actor
+    actor = house.runtime.host.tables[table].table.match.moves[-1].actor
     guests[actor].do(table, "undo", seat=actor)
     for seat in set(range(3)) - {actor}:
-        if house.serving.club.live[table].table.wishes:
+        if house.runtime.host.tables[table].table.wishes:
             guests[seat].do(table, "agree", seat=seat, what="undo")
     texts = [choice["text"] for choice in guests[actor].see(table)["choices"]]
     guests[actor].do(table, "move", text=texts[-1])

@@ -72,13 +72,13 @@ def test_requests_and_joins_come_by_the_entrance(house: House) -> None:
     guest = house.guest()
     table = guest.make(["me", "open"])["table"]["id"]
     entered: list[str] = []
-    enter = house.serving.entrance.enter
+    enter = house.runtime.entrance.enter
 
     async def count(address: str) -> None:
         entered.append(address)
         await enter(address)
 
-    house.serving.entrance.enter = count
+    house.runtime.entrance.enter = count
     guest.see(table)
     assert len(entered) == 1
     with guest.socket() as line:

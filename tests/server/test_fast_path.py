@@ -1,4 +1,4 @@
-"""The straight way of frames: it takes only what is surely one whole message."""
+"""The fast path of frames: it takes only what is surely one whole message."""
 
 import base64
 import json

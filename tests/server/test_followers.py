@@ -42,7 +42,7 @@ def test_a_player_who_left_a_private_table_hears_no_more_of_it(house: House) -> 
         assert [frame["type"] for frame in heard_until_pong(stays)].count("happened") == 2
         leaves.send_json({"type": "join", "table": table})
         assert until(leaves, "mistake")["problem"] == "not-to-be-watched"
-    assert not house.serving.club.live[table].followers
+    assert not house.runtime.host.tables[table].followers
 
 
 @pytest.mark.parametrize("watch", ["anyone", "link"])
@@ -60,7 +60,7 @@ def test_who_left_by_another_node_hears_no_more_either(tmp_path: Path) -> None:
     with opened(tmp_path) as here, opened(tmp_path) as there:
         table, one, two = waiting_room(here, "nobody")
         assert there.client.portal is not None
-        refresh = there.serving.club.refresh_all
+        refresh = there.runtime.host.refresh_all
         far = Guest(there.client, "Phryne")
         far.cookie = two.cookie
         with far.socket() as leaves:

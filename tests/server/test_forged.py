@@ -219,7 +219,7 @@ def test_an_oversized_frame_ends_the_line(tmp_path: Path) -> None:
 def test_a_client_too_slow_to_listen_is_let_go(house: House) -> None:
     one = house.guest()
     with one.socket() as line:
-        (held,) = house.serving.lines[one.player]
+        (held,) = house.runtime.sockets[one.player]
 
         def flood() -> None:
             for _ in range(300):

@@ -18,7 +18,7 @@ ENOUGH = 2**30
 
 def give_room(house: House, pages: int | None = None) -> None:
     """Let the database grow to so many pages; without a number, not at all."""
-    with house.serving.store.writer.connect() as connection:
+    with house.runtime.store.writer.connect() as connection:
         pages = pages or connection.exec_driver_sql("PRAGMA page_count").scalar()
         connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
 
@@ -60,7 +60,7 @@ def test_a_socket_is_told_in_one_line_that_the_database_is_away(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, one, _ = house.two_at_a_table()
-    with one.socket() as line, away(house.serving.store.reader):
+    with one.socket() as line, away(house.runtime.store.reader):
         line.send_json({"type": "join", "table": table})
         with pytest.raises(WebSocketDisconnect):  # the page comes back until it is there again
             until(line, "joined")

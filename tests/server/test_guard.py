@@ -131,10 +131,10 @@ def test_floods_are_slowed(tmp_path: Path) -> None:
 
 
 def test_health_tells_of_a_database_that_does_not_answer(house: House) -> None:
-    house.serving.store.reader.dispose()
-    house.serving.store.reader = None
+    house.runtime.store.reader.dispose()
+    house.runtime.store.reader = None
     assert house.client.get("/health").status_code == 503
-    house.serving.store.reader = house.serving.store.writer
+    house.runtime.store.reader = house.runtime.store.writer
 
 
 def test_the_api_is_described_from_its_types(house: House) -> None:
@@ -165,7 +165,7 @@ def test_metrics_for_prometheus(house: House) -> None:
 
 
 def acknowledged(house: House) -> float:
-    registry = house.serving.metrics.registry
+    registry = house.runtime.metrics.registry
     return float(registry.get_sample_value("petteia_acknowledge_seconds_count") or 0)
 
 
@@ -180,7 +180,7 @@ def test_commands_are_counted_however_they_come(house: House) -> None:
         line.send_json({"type": "do", "table": table, "command": command})
         until(line, "nack")
     assert acknowledged(house) == before + 1
-    assert house.serving.refused == 2
+    assert house.runtime.refused == 2
 
 
 def test_logs_are_json() -> None:
@@ -203,6 +203,6 @@ def test_requests_for_anything_are_counted_by_address(tmp_path: Path) -> None:
         assert statuses == [200, 200, 404, 404] * 2 + [200] + [429] * 11
         with pytest.raises(WebSocketDisconnect), house.client.websocket_connect("/socket"):
             pass
-        assert house.serving.allowances.http.refused == 12
+        assert house.runtime.allowances.http.refused == 12
         house.time.pass_by(1)
         assert house.client.get("/health").status_code == 200

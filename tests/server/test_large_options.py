@@ -23,7 +23,7 @@ MANY = {"data": {"barracks": {"make": {"orange": {"bases": ["house"] * 89_000}}}
 
 
 def stored(house: House) -> int:
-    with house.serving.store.reader.connect() as connection:
+    with house.runtime.store.reader.connect() as connection:
         return int(connection.execute(select(func.count()).select_from(tables)).scalar_one())
 
 
@@ -60,12 +60,12 @@ def test_an_imported_record_is_replayed_once(house: House) -> None:
     first = guest.make(["me", "me"])["table"]["id"]
     for _ in range(3):
         guest.play(first)
-    record = msgspec.to_builtins(house.serving.club.live[first].table.match.record())
+    record = msgspec.to_builtins(house.runtime.host.tables[first].table.match.record())
     made = guest.post("/api/records", {"record": record}, 201)["table"]["id"]
-    table = house.serving.club.live[made].table
+    table = house.runtime.host.tables[made].table
     assert table.match.record().moves == record["moves"]
     assert [row.text for row in table.rows if row.kind == "move"] == record["moves"]
-    house.serving.club.live[made].table = None
+    house.runtime.host.tables[made].table = None
     assert guest.see(made)["view"] == guest.see(first)["view"]
 
 
@@ -80,7 +80,7 @@ def test_a_stored_table_with_large_options_is_refused_and_logged_once(
         table = made["table"]["id"]
         house.guest("Lysias").do(table, "sit", invitation=made["invitation"])
         cookie = guest.cookie
-        with house.serving.store.writer.begin() as connection:
+        with house.runtime.store.writer.begin() as connection:
             large = msgspec.json.encode(LARGE).decode()
             connection.execute(update(tables).where(tables.c.id == table).values(options=large))
     with caplog.at_level(logging.ERROR), opened(tmp_path) as house:

@@ -88,7 +88,7 @@ def test_a_line_that_stays_broken_is_told_once(
 ) -> None:
     monkeypatch.setattr(nodes, "AGAIN", 0.0)
     none = cast(Any, None)
-    line = nodes.Nodes(none, make_url("postgresql://db/club"), "n1", none)
+    line = nodes.Cluster(none, make_url("postgresql://db/club"), "n1", none)
     away = Away()
     monkeypatch.setattr(line, "_connect", away)
 

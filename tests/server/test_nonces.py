@@ -180,7 +180,7 @@ def test_nobody_makes_the_start_begin_again_without_end(two: Two, house: House) 
         two.two.do(two.id, "leave", seat=1)
     refused = two.two.do(two.id, "sit", hash=HASHES[1], status=409)
     assert refused["problem"] == "too-many-restarts"
-    house.serving.club.live.clear()  # the log alone says so
+    house.runtime.host.tables.clear()  # the log alone says so
     two.two.do(two.id, "sit", hash=HASHES[1], status=409)
     two.one.do(two.id, "hash", seat=0, hash=HASHES[0])
     three = house.guest("Phryne")
@@ -230,7 +230,7 @@ def test_a_full_table_that_waits_for_a_nonce_is_not_listed_as_open(two: Two) -> 
 
 
 def test_whoever_is_waited_for_is_notified_one_after_the_other(two: Two) -> None:
-    table = two.house.serving.club.live[two.id].table
+    table = two.house.runtime.host.tables[two.id].table
     assert table.turn_of == two.one.player
     two.reveal(0, NONCES[0])
     assert table.turn_of == two.two.player

@@ -60,7 +60,7 @@ def send(house: House, seconds: float = AFTER) -> None:
     """Let time pass and the sender look."""
     house.time.pass_by(seconds)
     assert house.client.portal is not None
-    house.client.portal.call(house.serving.notices.send_due)
+    house.client.portal.call(house.runtime.notices.send_due)
 
 
 def ask_for_mail(guest: Guest, box: Postbox, address: str, language: str = "en") -> None:
@@ -77,7 +77,7 @@ def ask_for_mail(guest: Guest, box: Postbox, address: str, language: str = "en")
 
 
 def turns(house: House) -> list[Any]:
-    with house.serving.store.reader.connect() as connection:
+    with house.runtime.store.reader.connect() as connection:
         return list(connection.execute(select(outbox)).all())
 
 
@@ -163,7 +163,7 @@ def test_nobody_is_told_while_connected(tmp_path: Path, box: Postbox) -> None:
                 send(house, 3600)
             assert box.letters == []
             assert len(turns(house)) == 1
-        wait_until(lambda: not house.serving.lines)  # the server notices the close
+        wait_until(lambda: not house.runtime.sockets)  # the server notices the close
         send(house, 3600)
         send(house, 3600)
         assert len(box.letters) == 1
@@ -447,17 +447,17 @@ def test_two_nodes_tell_once_and_know_who_is_connected_to_the_other(
         there.__dict__ |= two.__dict__ | {"client": far.client}
         with there.socket():
             assert far.client.portal is not None
-            far.client.portal.call(far.serving.presence.tell)
+            far.client.portal.call(far.runtime.presence.tell)
             one.play(table)
             send(near)
             assert box.letters == []
             # A node that repeats its word is believed, one that is silent is not for ever.
             near.time.pass_by(50)
-            far.client.portal.call(far.serving.presence.tell)
+            far.client.portal.call(far.runtime.presence.tell)
             send(near, 20)
             assert box.letters == []
-        wait_until(lambda: not far.serving.lines)
-        far.client.portal.call(far.serving.presence.tell)
+        wait_until(lambda: not far.runtime.sockets)
+        far.client.portal.call(far.runtime.presence.tell)
         near.time.pass_by(120)
         for house in (near, far):
             send(house, 0)

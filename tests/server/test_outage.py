@@ -48,7 +48,7 @@ def test_a_clock_stands_still_while_the_database_takes_nothing(
     house.time.pass_by(100)
     house.sweep()
 
-    with away(house.serving.store.writer):
+    with away(house.runtime.store.writer):
         for _ in range(3):
             house.time.pass_by(1200)
             with pytest.raises(OperationalError):
@@ -109,7 +109,7 @@ def test_the_time_of_a_killed_server_is_known_to_some_seconds(house: House) -> N
     for _ in range(8):
         house.time.pass_by(2)
         house.sweep()
-        with house.serving.store.reader.connect() as connection:
+        with house.runtime.store.reader.connect() as connection:
             found = connection.exec_driver_sql("SELECT value FROM kept WHERE name = 'alive'")
             noted.append(house.time.now - int(str(found.scalar())))
     assert max(noted) < 5_000
@@ -149,7 +149,7 @@ def test_outages_before_a_table_is_opened_again_are_all_subtracted(tmp_path: Pat
     with opened(tmp_path) as house:
         table, one, two = house.two_at_a_table(terms={"clock": CLOCK, "pace": "days"})
         seat = one.see(table)["seat"]
-        house.serving.club._taken_off = 2**60  # it stops before it has come to this table
+        house.runtime.host._taken_off = 2**60  # it stops before it has come to this table
         for _ in range(3):
             house.time.stand_still(100)
             house.sweep()
@@ -163,14 +163,14 @@ def test_outages_before_a_table_is_opened_again_are_all_subtracted(tmp_path: Pat
 def test_a_refused_command_leaves_nothing_in_memory_that_is_not_stored(house: House) -> None:
     table, one, two = house.two_at_a_table(terms={"clock": CLOCK, "pace": "days"})
     seat = one.see(table)["seat"]
-    with away(house.serving.store.writer):
+    with away(house.runtime.store.writer):
         house.time.pass_by(1200)
         with pytest.raises(OperationalError):
             house.sweep()
     two.do(table, "undo", seat=1 - seat, status=409)
-    live = house.serving.club.live[table].table
+    live = house.runtime.host.tables[table].table
     assert live.pending == []
-    with house.serving.store.reader.connect() as connection:
+    with house.runtime.store.reader.connect() as connection:
         asked = "SELECT count(*) FROM log WHERE table_id = ?"
         stored = connection.exec_driver_sql(asked, (table,)).scalar()
     assert live.number == stored
@@ -178,11 +178,11 @@ def test_a_refused_command_leaves_nothing_in_memory_that_is_not_stored(house: Ho
 
 
 def test_the_last_outage_as_version_1_0_stored_it_is_read(tmp_path: Path) -> None:
-    with opened(tmp_path) as house, house.serving.store.writer.begin() as connection:
+    with opened(tmp_path) as house, house.runtime.store.writer.begin() as connection:
         begin, end = house.time.now - 60_000, house.time.now - 30_000
         installation.write(connection, "outage", f"[{begin},{end}]")
     with opened(tmp_path, now=house.time) as again:
-        assert again.serving.club.outages == [Outage(begin, end)]
+        assert again.runtime.host.outages == [Outage(begin, end)]
 
 
 class Clockwork:
@@ -256,7 +256,7 @@ def test_a_wall_clock_that_is_set_changes_no_clock(tmp_path: Path, step: int) ->
         clocks.pass_by(15)
         again.sweep()
         assert three.get(f"/api/tables/{fresh}")["seats"][third]["clock"] == 285_000
-        assert again.serving.club.live[fresh].table.rows[0].time > clocks.set + clocks.run
+        assert again.runtime.host.tables[fresh].table.rows[0].time > clocks.set + clocks.run
 
 
 class Walled(Time):

@@ -46,7 +46,7 @@ def test_a_passkey_opens_ones_games_on_another_device(house: House) -> None:
 def test_signing_in_again_and_again_leaves_no_more_keys_than_allowed(house: House) -> None:
     one, key = house.guest(), Authenticator()
     make(one, key)
-    now, store = house.time.now, house.serving.store
+    now, store = house.time.now, house.runtime.store
     with store.writer.begin() as connection:
         for number in range(MOST - 1):
             stored.add_token(
@@ -134,7 +134,7 @@ def test_who_has_a_passkey_is_not_forgotten(house: House) -> None:
     make(one, Authenticator())
     house.time.pass_by(401 * 86_400)
     assert house.client.portal is not None
-    house.client.portal.call(house.serving.people.expire)
+    house.client.portal.call(house.runtime.people.expire)
     assert one.get("/api/me")["player"] == one.player
     assert guest.get("/api/me")["player"] != guest.player
 
@@ -143,6 +143,6 @@ def test_who_is_banned_cannot_sign_in(house: House) -> None:
     one, two = house.guest(), house.guest("Lysias")
     key = Authenticator()
     make(one, key)
-    with house.serving.store.writer.begin() as connection:
+    with house.runtime.store.writer.begin() as connection:
         connection.exec_driver_sql(f"UPDATE sessions SET banned = 1 WHERE id = '{one.player}'")
     assert sign_in(two, key, 403)["problem"] == "banned"

@@ -181,7 +181,7 @@ def test_it_connects_to_the_checked_address_under_the_hosts_name_and_follows_no_
 def store(house: House, player: str, endpoint: str, browser: Browser) -> None:
     """Store a subscription as 1.0 would have."""
     keys = browser.subscription["keys"]
-    with house.serving.store.writer.begin() as connection:
+    with house.runtime.store.writer.begin() as connection:
         connection.execute(
             insert(subscriptions).values(
                 hash=endpoint[-64:], session_id=player, endpoint=endpoint, language="en",
@@ -210,7 +210,7 @@ def test_a_bad_subscription_stops_neither_other_browsers_nor_other_people(
             send(house)
         assert (len(phone.told), len(desk.told)) == (1, 1)
         assert turns(house) == []
-        assert house.serving.notices.failed >= 1
+        assert house.runtime.notices.failed >= 1
         said = [each.getMessage() for each in caplog.records if each.name.startswith("petteia")]
         assert said
         assert not any(path in line for line in said)
@@ -229,7 +229,7 @@ def test_a_failed_push_logs_its_host_alone_and_is_dropped_after_its_tries(
                 assert len(turns(house)) == 1, tried
                 send(house, 3600 * 24)
         assert turns(house) == []
-        assert house.serving.notices.failed == MOST_TRIES
+        assert house.runtime.notices.failed == MOST_TRIES
         assert {each.getMessage() for each in caplog.records} == {
             "push to 127.0.0.1 failed: status 503"
         }
@@ -244,7 +244,7 @@ def test_an_exception_nobody_expects_stops_no_other_notice(
         phone, desk = Browser(service, "phone"), Browser(service, "desk")
         two.put("/api/me/push", phone.subscription)
         four.put("/api/me/push", desk.subscription)
-        sender = house.serving.notices
+        sender = house.runtime.notices
         find = sender.presence.is_there
 
         async def broken(player: str) -> bool:

@@ -214,7 +214,7 @@ def test_a_rated_table_of_1_0_without_a_clock_ends_as_it_would_have() -> None:
 
 def test_a_rematch_of_a_rated_table_without_a_clock_is_not_rated(house: House) -> None:
     table, one, _ = house.two_at_a_table()
-    old = house.serving.club.live[table].table
+    old = house.runtime.host.tables[table].table
     old.terms = msgspec.structs.replace(old.terms, rated=True)
     one.do(table, "resign", seat=one.see(table)["seat"])
     follows = one.post(f"/api/tables/{table}/rematch")["table"]

@@ -45,7 +45,7 @@ def test_a_network_is_stored_as_a_hash_sent_to_nobody_and_forgotten(tmp_path: Pa
         plain = one.make(["me", "me"])["table"]["id"]
 
         def stored(of: str) -> list[str]:
-            with house.serving.store.reader.connect() as connection:
+            with house.runtime.store.reader.connect() as connection:
                 asked = "SELECT more FROM log WHERE kind = 'sit' AND table_id = ? ORDER BY number"
                 return [row[0] for row in connection.exec_driver_sql(asked, (of,))]
 
@@ -89,14 +89,14 @@ def test_sessions_of_one_person_are_not_rated_against_each_other(
         two.do(table, "resign", seat=1)
         assert set(ratings(one)) == ({one.player, two.player} if allowed else set())
         one.ask("DELETE", "/api/me")
-        with house.serving.store.reader.connect() as connection:
+        with house.runtime.store.reader.connect() as connection:
             left = connection.exec_driver_sql("SELECT session_id, other FROM links").all()
         assert one.player not in {player for pair in left for player in pair}
 
 
 def test_links_lead_through_any_number_of_sessions(house: House) -> None:
     players = [house.guest(f"Guest {n}").player for n in range(6)]
-    with house.serving.store.writer.begin() as connection:
+    with house.runtime.store.writer.begin() as connection:
         for one, other in ((0, 1), (2, 1), (2, 3), (4, 5), (5, 5)):
             add_link(connection, players[one], players[other])
             add_link(connection, players[other], players[one])

@@ -55,7 +55,7 @@ class Side:
 
     @property
     def match(self) -> Match:
-        match: Match = self.house.serving.club.live[self.table].table.match
+        match: Match = self.house.runtime.host.tables[self.table].table.match
         return match
 
     def eyes(self, viewer: int | None) -> Guest:

@@ -214,7 +214,7 @@ def test_chat_is_limited_for_each_person_and_each_table(tmp_path: Path) -> None:
             assert nacks == ["too-much-chat"] * 2
         house.time.pass_by(60)
         assert [say(two, n) for n in range(1, 4)] == [None, "chat-full", "chat-full"]
-        rows = house.serving.club.live[table].table.rows
+        rows = house.runtime.host.tables[table].table.rows
         assert sum(row.kind == "chat" for row in rows) == 12
         one.play(table)
 
@@ -243,7 +243,7 @@ def test_a_log_that_is_full_takes_no_comings_and_goings(tmp_path: Path) -> None:
             answers.append(two.post(f"/api/tables/{table}/commands", asked, None))
             house.time.pass_by(10)
         assert {"problem": "log-full", "detail": ""} in answers
-        assert house.serving.club.live[table].table.number <= 41
+        assert house.runtime.host.tables[table].table.number <= 41
 
 
 def test_comings_and_goings_are_limited_for_one_person(tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ def play(house: House, one: Guest, table_id: str, moves: int) -> None:
 
     async def make() -> None:
         for _ in range(moves):
-            await house.serving.club.act(table_id, move)
+            await house.runtime.host.act(table_id, move)
 
     assert house.client.portal is not None
     house.client.portal.call(make)
@@ -44,7 +44,7 @@ def play(house: House, one: Guest, table_id: str, moves: int) -> None:
 
 def read(house: House, table: str) -> tuple[Table, Table]:
     """Open a table with its snapshots and without."""
-    with house.serving.store.reader.connect() as connection:
+    with house.runtime.store.reader.connect() as connection:
         found = stored.load(connection, table)
         assert found is not None
         kept = stored.snapshots_of(connection, table)
@@ -108,7 +108,7 @@ def test_a_snapshot_is_what_a_table_is_opened_with(house: House) -> None:
     """One that fits the log but tells another position is believed: so they are used at all."""
     _, table = made(house, "agora_lieske", 60)
     _, plain = read(house, table)
-    with house.serving.store.writer.begin() as connection:
+    with house.runtime.store.writer.begin() as connection:
         last = stored.snapshots_of(connection, table)[-1]
         state = msgspec.json.decode(last.state)
         state["round"] += 1
@@ -145,7 +145,7 @@ def change(connection: Connection, table: str, number: int, **values: Any) -> No
 )
 def test_a_wrong_or_old_snapshot_is_not_used(house: House, wrong: dict[str, Any]) -> None:
     one, table = made(house, "agora_lieske", 60)
-    with house.serving.store.writer.begin() as connection:
+    with house.runtime.store.writer.begin() as connection:
         kept = stored.snapshots_of(connection, table)
         change(connection, table, kept[-1].number, **wrong)
     helped, plain = read(house, table)
@@ -155,7 +155,7 @@ def test_a_wrong_or_old_snapshot_is_not_used(house: House, wrong: dict[str, Any]
 
 def test_a_gap_between_snapshots_is_replayed(house: House) -> None:
     one, table = made(house, "agora_lieske", 160)
-    with house.serving.store.writer.begin() as connection:
+    with house.runtime.store.writer.begin() as connection:
         kept = stored.snapshots_of(connection, table)
         assert len(kept) > 2
         connection.execute(

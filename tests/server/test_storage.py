@@ -93,7 +93,7 @@ def test_texts_are_kept_as_they_were_written(kind: str, tmp_path: Path) -> None:
         for said in ODD:
             one.do(table, "chat", seat=seat, text=said, client=said)
             one.do(table, "chat", seat=seat, text="again", client=said)  # done: not done twice
-        house.serving.club.live.clear()  # so that it is read from the database
+        house.runtime.host.tables.clear()  # so that it is read from the database
         kept = [entry["text"] for entry in two.see(table)["entries"] if entry["kind"] == "chat"]
         assert kept == ODD
 

@@ -302,7 +302,7 @@ def test_playing_on_from_a_moment(house: House) -> None:
         again = two.get(f"/api/tables/{made['id']}/seen?seat={seat}")
         assert again["table"]["state"] == "playing"
         assert not again["table"]["rated"]
-        mine = house.serving.club.live[made["id"]].table
+        mine = house.runtime.host.tables[made["id"]].table
         assert [str(move) for move in mine.match.moves][: len(whole[:count])] == whole[:count]
         two.wait_for_turn(made["id"])
         two.play(made["id"])
@@ -343,7 +343,7 @@ def test_guests_who_do_not_come_back_are_forgotten(house: House) -> None:
     back.get("/api/me")
     house.time.pass_by(101 * 86_400)
     assert house.client.portal is not None
-    house.client.portal.call(house.serving.people.expire)
+    house.client.portal.call(house.runtime.people.expire)
     assert back.get("/api/me")["name"] == "Back"
     assert seated.get("/api/me")["name"] == "Seated"
     assert gone.get("/api/me")["player"] != gone.player

@@ -150,14 +150,14 @@ def put_nul_everywhere(guest: Guest, table: str) -> None:
 def test_nul_is_refused_everywhere(house: House) -> None:
     guest = house.guest()
     put_nul_everywhere(guest, guest.make(["me", "open"])["table"]["id"])
-    assert house.serving.store.failed == 0
+    assert house.runtime.store.failed == 0
 
 
 def test_nul_is_refused_everywhere_with_postgresql(tmp_path: Path) -> None:
     with cluster(tmp_path / "pg") as url, opened(tmp_path, database=url) as house:
         guest = house.guest()
         put_nul_everywhere(guest, guest.make(["me", "open"])["table"]["id"])
-        assert house.serving.store.failed == 0
+        assert house.runtime.store.failed == 0
 
 
 def test_outsiders_report_no_chat_that_they_cannot_see(house: House) -> None:

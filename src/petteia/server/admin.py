@@ -28,7 +28,7 @@ from petteia.server.storage.connect import (
 )
 from petteia.server.storage.migrate import migrate
 from petteia.server.storage.schema import log, reports, sessions, snapshots, tables
-from petteia.server.storage.table_writes import Written, close_unread
+from petteia.server.storage.table_writes import TableWrite, close_unread
 from petteia.server.storage.writer import Store
 from petteia.tables import commands
 from petteia.tables.row import About, Row
@@ -183,7 +183,7 @@ def _act(store: Store, table_id: str, deed: Callable[[Table], None], now: int) -
     with store.writer.begin() as connection:
         table = table_of(connection, table_id, now)
         deed(table)
-        Written(table, 0, notice=now)(connection)
+        TableWrite(table, 0, notice=now)(connection)
     return table
 
 

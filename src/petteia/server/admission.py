@@ -7,7 +7,7 @@ import msgspec
 from petteia import wire
 from petteia.server.hosting.calculations import undoable
 from petteia.server.limits.fair_queue import Owner
-from petteia.server.runtime import Serving
+from petteia.server.runtime import Runtime
 from petteia.tables.commands import NotDone
 from petteia.tables.table import Table
 
@@ -17,12 +17,12 @@ LIMITED = (wire.Chat, wire.Undo, wire.Sit, wire.Leave, wire.Return, wire.Agree)
 
 
 async def admit(
-    serving: Serving, owner: Owner, command: wire.AnyCommand, table_id: str, deed: Deed
+    runtime: Runtime, owner: Owner, command: wire.AnyCommand, table_id: str, deed: Deed
 ) -> Deed:
     """Return a deed that is refused where a limit is reached; NotDone if that is known already."""
-    limits = serving.settings.limits
+    limits = runtime.settings.limits
     if isinstance(command, wire.Chat):
-        if not serving.allowances.chat.allows(owner.player, owner.address):
+        if not runtime.allowances.chat.allows(owner.player, owner.address):
             raise NotDone("too-much-chat")
 
         def chat(table: Table) -> int:
@@ -34,10 +34,10 @@ async def admit(
         return chat
     if not isinstance(command, LIMITED):
         return deed
-    if not serving.allowances.acts.allows(owner.player, owner.address):
+    if not runtime.allowances.acts.allows(owner.player, owner.address):
         raise NotDone("too-many-requests")
     if isinstance(command, wire.Undo):
-        await learn_edge(serving, owner, table_id, command.seat)
+        await learn_edge(runtime, owner, table_id, command.seat)
 
         def undo(table: Table) -> int:
             if table.edge() is None and _needs_edge(table, command.seat):
@@ -46,24 +46,24 @@ async def admit(
 
         return _unless_full(undo, command, limits.rows_per_table)
     if isinstance(command, wire.Leave):
-        deed = _unless_bots_alone(serving, owner, command.seat, deed)
+        deed = _unless_bots_alone(runtime, owner, command.seat, deed)
     return _unless_full(deed, command, limits.rows_per_table)
 
 
-def _unless_bots_alone(serving: Serving, owner: Owner, seat: int, deed: Deed) -> Deed:
+def _unless_bots_alone(runtime: Runtime, owner: Owner, seat: int, deed: Deed) -> Deed:
     """Return a deed that is refused if it leaves bots alone at too many tables of one person."""
 
     def leave(table: Table) -> int:
         others = (other for number, other in enumerate(table.seats) if number != seat)
         alone = table.state == "playing" and all(other.played_by for other in others)
-        if not alone or table.id in serving.bots.alone:
+        if not alone or table.id in runtime.bots.alone:
             return deed(table)
-        if not serving.bots.count_alone(table.id, owner):
+        if not runtime.bots.count_alone(table.id, owner):
             raise NotDone("too-many-bot-tables")
         try:
             return deed(table)
         except NotDone:
-            serving.bots.uncount(table.id)
+            runtime.bots.uncount(table.id)
             raise
 
     return leave
@@ -88,23 +88,23 @@ def _needs_edge(table: Table, seat: int) -> bool:
     return bool(moves) and moves[-1].actor == seat and not table.over
 
 
-async def learn_edge(serving: Serving, owner: Owner, table_id: str, seat: int) -> None:
+async def learn_edge(runtime: Runtime, owner: Owner, table_id: str, seat: int) -> None:
     """Let a table know how many of its last moves may be taken back, if that seat made them."""
 
-    def position(table: Table, live: object) -> tuple[tuple[int, int], bytes] | None:
+    def position(table: Table, hosted: object) -> tuple[tuple[int, int], bytes] | None:
         if seat not in table.seats_of(owner.player) or not _needs_edge(table, seat):
             return None
         if table.edge() is not None:
             return None
         return table.position(), msgspec.json.encode(table.match.record())
 
-    asked = await serving.club.look(table_id, position)
+    asked = await runtime.host.look(table_id, position)
     if asked is None:
         return
-    moves = await serving.computing.run(owner, undoable, asked[1])
+    moves = await runtime.computing.run(owner, undoable, asked[1])
 
-    def learn(table: Table, live: object) -> None:
+    def learn(table: Table, hosted: object) -> None:
         if table.position() == asked[0]:
             table.learn_edge(moves)
 
-    await serving.club.look(table_id, learn)
+    await runtime.host.look(table_id, learn)

@@ -23,7 +23,7 @@ from petteia.server.http.front_page import front_page
 from petteia.server.http.security import Guard
 from petteia.server.http.static import FrontEnd
 from petteia.server.metrics import CONTENT_TYPE_LATEST
-from petteia.server.runtime import Serving
+from petteia.server.runtime import Runtime
 from petteia.server.settings import Settings
 from petteia.server.socket.endpoint import endpoint
 
@@ -37,9 +37,9 @@ async def front(request: Request) -> Response:
 
 async def health(request: Request) -> Response:
     """Answer that the server is up and its database answers."""
-    serving: Serving = request.app.state.serving
+    runtime: Runtime = request.app.state.runtime
     try:
-        await serving.store.read(lambda c: c.exec_driver_sql("SELECT 1").scalar())
+        await runtime.store.read(lambda c: c.exec_driver_sql("SELECT 1").scalar())
     except Exception:  # whatever it is, whoever watches the server must hear of it
         return JSONResponse({"status": "no database", "version": __version__}, 503)
     return JSONResponse({"status": "ok", "version": __version__})
@@ -47,8 +47,8 @@ async def health(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """Answer with the metrics that Prometheus collects."""
-    serving: Serving = request.app.state.serving
-    return Response(serving.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+    runtime: Runtime = request.app.state.runtime
+    return Response(runtime.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 async def static(request: Request) -> Response:
@@ -94,22 +94,22 @@ def routes(front_end: FrontEnd) -> list[BaseRoute]:
 
 def create_app(settings: Settings | None = None) -> Starlette:
     """Return the application; it opens its database when it starts."""
-    serving = Serving(settings or Settings())
+    runtime = Runtime(settings or Settings())
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        await serving.start()
+        await runtime.start()
         try:
             yield
         finally:
-            await serving.stop()
+            await runtime.stop()
 
-    all_routes = routes(FrontEnd(serving.settings.page))
+    all_routes = routes(FrontEnd(runtime.settings.page))
     app = Starlette(
         routes=all_routes,
         middleware=[Middleware(Guard)],
         exception_handlers={HTTPException: no_such},
         lifespan=life,
     )
-    app.state.serving = serving
+    app.state.runtime = runtime
     return app

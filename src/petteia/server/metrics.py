@@ -16,7 +16,7 @@ from prometheus_client.registry import Collector
 from petteia.server.hosting.bots import RANKS
 
 if TYPE_CHECKING:
-    from petteia.server.runtime import Serving
+    from petteia.server.runtime import Runtime
 
 __all__ = ["CONTENT_TYPE_LATEST", "Metrics"]
 
@@ -28,8 +28,8 @@ disable_created_metrics()  # type: ignore[no-untyped-call]
 class Metrics(Collector):
     """The process's own registry: most values are read from the server when they are collected."""
 
-    def __init__(self, serving: "Serving") -> None:
-        self.serving = serving
+    def __init__(self, runtime: "Runtime") -> None:
+        self.runtime = runtime
         self.registry = CollectorRegistry()
         self.registry.register(self)
         self.acknowledged = Histogram(
@@ -45,30 +45,30 @@ class Metrics(Collector):
 
     def collect(self) -> Iterator[Metric]:
         """Yield what the server counts anyway."""
-        serving = self.serving
-        club, store = serving.club, serving.store
-        sockets = sum(len(lines) for lines in serving.lines.values())
-        followers = sum(len(live.followers) for live in club.live.values())
+        runtime = self.runtime
+        host, store = runtime.host, runtime.store
+        sockets = sum(len(sockets) for sockets in runtime.sockets.values())
+        followers = sum(len(hosted.followers) for hosted in host.tables.values())
         yield _gauge("sockets", "Open sockets.", sockets)
-        yield _gauge("tables_in_memory", "Tables held in memory.", len(club.live))
+        yield _gauge("tables_in_memory", "Tables held in memory.", len(host.tables))
         yield _gauge("followers", "Tables followed, over all sockets.", followers)
-        yield _gauge("bots_thinking", "Tables where a bot is to move.", len(serving.bots.tasks))
+        yield _gauge("bots_thinking", "Tables where a bot is to move.", len(runtime.bots.tasks))
         yield from self._limits()
-        yield _counter("rows", "Rows appended to the logs of tables.", club.rows)
-        yield _counter("frames", "Frames broadcast to followers of tables.", club.told)
-        yield _counter("refused", "Commands refused.", serving.refused)
+        yield _counter("rows", "Rows appended to the logs of tables.", host.rows)
+        yield _counter("frames", "Frames broadcast to followers of tables.", host.told)
+        yield _counter("refused", "Commands refused.", runtime.refused)
         yield _counter("writes", "Writes to the database.", store.writes)
         yield _counter("failed_writes", "Writes that the database rejected.", store.failed)
         yield _counter("commits", "Transactions committed.", store.commits)
-        yield _counter("notices", "Turn notices sent by mail or push.", serving.notices.sent)
+        yield _counter("notices", "Turn notices sent by mail or push.", runtime.notices.sent)
 
     def _limits(self) -> Iterator[Metric]:
         """Yield how full queues and connections are, and what was refused."""
-        serving = self.serving
-        connections, bots, backlog = serving.connections, serving.bots.workers, serving.backlog
-        computing = serving.computing.workers
+        runtime = self.runtime
+        connections, bots, backlog = runtime.connections, runtime.bots.workers, runtime.backlog
+        computing = runtime.computing.workers
         waiting = {name: bots.queue.waiting(rank) for rank, name in enumerate(RANKS)}
-        refusals = serving.allowances.refusals() | {"open_tables": serving.open_tables.refused}
+        refusals = runtime.allowances.refusals() | {"open_tables": runtime.open_tables.refused}
         queue = GaugeMetricFamily(
             "petteia_bot_queue", "Bot turns and hints that wait for a worker.", labels=["rank"]
         )

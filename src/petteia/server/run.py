@@ -15,9 +15,9 @@ import uvicorn
 from petteia.server.app import create_app
 from petteia.server.json_logs import write_json_logs
 from petteia.server.limits.connections import Connections, bounded, raise_file_limit
-from petteia.server.runtime import Serving
+from petteia.server.runtime import Runtime
 from petteia.server.settings import Settings
-from petteia.server.socket.fast_path import StraightProtocol
+from petteia.server.socket.fast_path import FastPathProtocol
 from petteia.server.storage.writer import Store
 
 COLLECT = (10_000, 3, 10)
@@ -126,26 +126,26 @@ def serve(host: str = "127.0.0.1", port: int = 8000, settings: Settings | None =
         write_json_logs()
         print(f"Petteia is at {address(listening)} (Ctrl-C stops it)", flush=True)
         app = create_app(settings)
-        serving: Serving = app.state.serving
+        runtime: Runtime = app.state.runtime
         config = uvicorn.Config(
             app,
             log_level="warning",
             log_config=None,
             access_log=False,
             timeout_graceful_shutdown=5,
-            ws=StraightProtocol,
+            ws=FastPathProtocol,
             ws_max_size=settings.limits.frame,
             ws_per_message_deflate=False,
             lifespan="on",
             server_header=False,
         )
-        serving.connections = Connections(
+        runtime.connections = Connections(
             settings.limits,
             raise_file_limit(OPEN_FILES, RESERVED_FILES),
-            serving.backlog,
+            runtime.backlog,
             config.forwarded_allow_ips,
         )
-        config.http = bounded(serving.connections)
+        config.http = bounded(runtime.connections)
         # Rules and libraries stay: they need not be looked through again and again.
         gc.freeze()
         gc.set_threshold(*COLLECT)

@@ -36,7 +36,7 @@ class Person(msgspec.Struct, frozen=True):
     name: str
 
 
-NOBODY = Person("", "")
+ANONYMOUS = Person("", "")
 """Somebody without a session: may look, may not do."""
 
 BANNED = Person("", "")

@@ -9,9 +9,9 @@ from petteia.server.storage.people import hashed
 
 async def keys(call: Call) -> wire.AccessKeys:
     """List the devices, tokens and links that open my session or my tables."""
-    player, now = call.player, call.serving.settings.now()
+    player, now = call.player, call.runtime.settings.now()
     here = _here(call)
-    rows = await call.serving.store.read(lambda c: stored.keys_of(c, player, now))
+    rows = await call.runtime.store.read(lambda c: stored.keys_of(c, player, now))
     return wire.AccessKeys(
         keys=[
             wire.AccessKey(
@@ -37,11 +37,11 @@ def _here(call: Call) -> str:
 
 async def revoke(call: Call) -> wire.AccessKeys:
     """Revoke one of them: it opens nothing any more, and its sockets close."""
-    serving, player, key_id = call.serving, call.player, call.body.id
-    now = serving.settings.now()
-    if not await serving.store.write(lambda c: stored.revoke(c, player, key_id, now)):
+    runtime, player, key_id = call.runtime, call.player, call.body.id
+    now = runtime.settings.now()
+    if not await runtime.store.write(lambda c: stored.revoke(c, player, key_id, now)):
         raise ApiProblem(404, "no-such-key")
-    await serving.end_access(player)
+    await runtime.end_access(player)
     return await keys(call)
 
 

@@ -15,9 +15,9 @@ from petteia.core.state import CHANCE
 from petteia.core.words import CORE, LANGUAGES, fluent_text
 from petteia.server.accounts.sessions import SECRET_LENGTH, Person
 from petteia.server.hosting.copied_game import encoded, refuse_copy
-from petteia.server.hosting.host import Live, NoTable, eyes
+from petteia.server.hosting.host import HostedTable, NoTable, eyes
 from petteia.server.http.endpoint import ApiProblem, Call, Endpoint
-from petteia.server.runtime import Serving
+from petteia.server.runtime import Runtime
 from petteia.server.storage import people as stored_people
 from petteia.server.storage import tables as stored
 from petteia.server.storage.ratings import listed as listed_ratings
@@ -87,13 +87,13 @@ def _words(language: str) -> wire.LanguageWords:
 async def list_ratings(call: Call) -> wire.Ratings:
     """List a game's players and bots by strength."""
     game = call.query.game or next(iter(games()))
-    found = await call.serving.store.read(lambda c: listed_ratings(c, game, MOST_LISTED))
+    found = await call.runtime.store.read(lambda c: listed_ratings(c, game, MOST_LISTED))
     return wire.Ratings(game=game, ratings=found)
 
 
 async def list_open(call: Call) -> wire.Tables:
     """List the public tables that have a free seat."""
-    ids = await call.serving.store.read(
+    ids = await call.runtime.store.read(
         lambda c: stored.open_tables(c, call.query.game, MOST_LISTED)
     )
     return await _listed(call, ids)
@@ -102,12 +102,12 @@ async def list_open(call: Call) -> wire.Tables:
 async def list_mine(call: Call) -> wire.Tables:
     """List my tables, those that wait for me first."""
     player = call.player
-    ids = await call.serving.store.read(lambda c: stored.tables_of(c, player, MOST_LISTED))
+    ids = await call.runtime.store.read(lambda c: stored.tables_of(c, player, MOST_LISTED))
     return await _listed(call, ids)
 
 
 async def _listed(call: Call, ids: Sequence[str]) -> wire.Tables:
-    found = await call.serving.store.read(lambda c: stored.listed(c, ids))
+    found = await call.runtime.store.read(lambda c: stored.listed(c, ids))
     return wire.Tables(tables=[_one(table, seats, call.player) for table, seats in found])
 
 
@@ -136,10 +136,10 @@ async def add(
     seats: Sequence[wire.NewSeat], played: Match | None = None,
 ) -> wire.Made:  # fmt: skip
     """Make a table; `played` is the match it continues, if it is a record's."""
-    serving, person = call.serving, call.person
+    runtime, person = call.runtime, call.person
     if needs_clock(terms):
         raise ApiProblem(400, "rated-needs-clock")
-    if not serving.allowances.tables.allows(*call.owner):
+    if not runtime.allowances.tables.allows(*call.owner):
         raise ApiProblem(429, "too-many-tables")
     try:
         match = Match(games()[game], len(seats), options)
@@ -147,7 +147,7 @@ async def add(
         raise ApiProblem(400, "no-such-game", f"there are {', '.join(games())}") from None
     except PetteiaError as error:
         raise ApiProblem(400, "wrong-options", str(error)) from error
-    now, new_id = serving.settings.now(), serving.settings.new_id
+    now, new_id = runtime.settings.now(), runtime.settings.new_id
     invitation = new_id(SECRET_LENGTH)
     about = About(
         id=new_id(12),
@@ -163,12 +163,12 @@ async def add(
     )
     await _count(call, about, seats)
     try:
-        info = await serving.club.add(about, lambda table: _fill(table, person, seats, played))
+        info = await runtime.host.add(about, lambda table: _fill(table, person, seats, played))
     except BaseException:
-        serving.open_tables.release(call.owner, about.id)
-        serving.bots.uncount(about.id)
+        runtime.open_tables.release(call.owner, about.id)
+        runtime.bots.uncount(about.id)
         raise
-    await serving.store.write(
+    await runtime.store.write(
         lambda c: stored_people.add_token(c, invitation, "invitation", now, table_id=about.id)
     )
     return wire.Made(table=info, invitation=invitation)
@@ -176,14 +176,14 @@ async def add(
 
 async def _count(call: Call, about: About, seats: Sequence[wire.NewSeat]) -> None:
     """Refuse a table if its creator has too many that wait, or too many of bots alone."""
-    serving = call.serving
+    runtime = call.runtime
     if all(seat.who == "bot" for seat in seats):
-        if not serving.allowances.bot_tables.allows(*call.owner):
+        if not runtime.allowances.bot_tables.allows(*call.owner):
             raise ApiProblem(429, "too-many-bot-tables")
-        if not serving.bots.count_alone(about.id, call.owner):
+        if not runtime.bots.count_alone(about.id, call.owner):
             raise ApiProblem(429, "too-many-bot-tables")
     waits = about.public and any(seat.who == "open" for seat in seats)
-    if waits and not await serving.open_tables.take(call.owner, about.id):
+    if waits and not await runtime.open_tables.take(call.owner, about.id):
         raise ApiProblem(429, "too-many-open-tables")
 
 
@@ -215,9 +215,9 @@ async def bring(call: Call) -> wire.Made:
 async def _bring(
     call: Call, record: Record, seats: Sequence[wire.NewSeat], public: bool
 ) -> wire.Made:
-    serving = call.serving
-    match = await serving.computing.run_in_slices(call.owner, lambda: serving.replays.match(record))
-    await refuse_copy(serving.club, call.compute, encoded(match))
+    runtime = call.runtime
+    match = await runtime.computing.run_in_slices(call.owner, lambda: runtime.replays.match(record))
+    await refuse_copy(runtime.host, call.compute, encoded(match))
     seats = seats or [wire.NewSeat(who="me") for _ in range(record.players)]
     if len(seats) != record.players:
         raise ApiProblem(400, "wrong-options", f"the record has {record.players} players")
@@ -229,7 +229,7 @@ async def branch(call: Call) -> wire.Made:
     """Play on from a moment of a table, at a table of its own; no move may be secret to me."""
     body, player = call.body, call.player
 
-    def cut(table: Table, live: Live) -> Record:
+    def cut(table: Table, hosted: HostedTable) -> Record:
         seat = eyes(table, player, None)
         if table.rated and not table.over:
             raise commands.NotDone("rated")
@@ -240,29 +240,29 @@ async def branch(call: Call) -> wire.Made:
         record.moves = known
         return record
 
-    record = await call.serving.club.look(call.table, cut)
+    record = await call.runtime.host.look(call.table, cut)
     return await _bring(call, record, body.seats, body.public)
 
 
 async def invite(call: Call) -> wire.Link:
     """Make a new invitation; the old ones are good no more."""
-    serving, table_id = call.serving, call.table
-    created_by = await serving.club.look(table_id, lambda table, _: table.about.created_by)
+    runtime, table_id = call.runtime, call.table
+    created_by = await runtime.host.look(table_id, lambda table, _: table.about.created_by)
     if created_by != call.player:
         raise ApiProblem(403, "not-your-table")
-    secret, now = serving.settings.new_id(SECRET_LENGTH), serving.settings.now()
+    secret, now = runtime.settings.new_id(SECRET_LENGTH), runtime.settings.now()
 
     def write(connection: Any) -> None:
         stored_people.revoke(connection, "invitation", table_id=table_id)
         stored_people.add_token(connection, secret, "invitation", now, table_id=table_id)
 
-    await serving.store.write(write)
+    await runtime.store.write(write)
     return wire.Link(secret=secret)
 
 
 async def rematch(call: Call) -> wire.Rematch:
     """Play again, with the seats rotated; the first to ask makes the table, the others join it."""
-    serving, table_id, player = call.serving, call.table, call.player
+    runtime, table_id, player = call.runtime, call.table, call.player
     hashed: str | None = call.query.hash
 
     def plan(table: Table) -> tuple[str | None, Table]:
@@ -272,30 +272,30 @@ async def rematch(call: Call) -> wire.Rematch:
             raise commands.NotDone("not-over")
         return table.rematch, table
 
-    follows, old = await serving.club.act_for(table_id, plan)
-    if follows is None or await _was_given_up(serving, follows):
+    follows, old = await runtime.host.act_for(table_id, plan)
+    if follows is None or await _was_given_up(runtime, follows):
         given_up = follows
-        if not serving.allowances.tables.allows(*call.owner):
+        if not runtime.allowances.tables.allows(*call.owner):
             raise ApiProblem(429, "too-many-tables")
         about = msgspec.structs.replace(
             old.about,
             public=False,  # its seats wait for those who played
             terms=_terms_again(old),
-            id=serving.settings.new_id(12),
-            secret=serving.settings.new_id(52),
-            created=serving.settings.now(),
+            id=runtime.settings.new_id(12),
+            secret=runtime.settings.new_id(52),
+            created=runtime.settings.now(),
             created_by=player,
             rules=__version__,
         )
-        await serving.club.add(about, lambda table: _sit_again(table, old, player, hashed))
+        await runtime.host.add(about, lambda table: _sit_again(table, old, player, hashed))
 
         def tell(table: Table) -> str:
             if table.rematch == given_up:
                 table.say("rematch", table.seats_of(player)[0], about.id)
             return table.rematch or about.id
 
-        follows = await serving.club.act_for(table_id, tell)
-    await serving.club.act_for(follows, lambda table: _sit_again(table, old, player, hashed))
+        follows = await runtime.host.act_for(table_id, tell)
+    await runtime.host.act_for(follows, lambda table: _sit_again(table, old, player, hashed))
     return wire.Rematch(table=follows)
 
 
@@ -306,10 +306,10 @@ def _terms_again(old: Table) -> bytes:
     return msgspec.json.encode(msgspec.structs.replace(old.terms, rated=False))
 
 
-async def _was_given_up(serving: Serving, table_id: str) -> bool:
+async def _was_given_up(runtime: Runtime, table_id: str) -> bool:
     """Return whether a table was closed before everybody had sat down."""
     try:
-        return await serving.club.act_for(table_id, lambda table: table.over and not table.started)
+        return await runtime.host.act_for(table_id, lambda table: table.over and not table.started)
     except NoTable:
         return True
 

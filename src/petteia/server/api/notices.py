@@ -19,31 +19,31 @@ CONFIRM = 2 * 86_400_000
 
 async def state(call: Call) -> wire.Notices:
     """Tell how I am told that it is my turn."""
-    serving, player = call.serving, call.player
+    runtime, player = call.runtime, call.player
 
     def read(connection: Any) -> tuple[Any, list[Any]]:
         return stored.address_of(connection, player), stored.subscriptions_of(connection, player)
 
-    row, browsers = await serving.store.read(read)
+    row, browsers = await runtime.store.read(read)
     return wire.Notices(
-        mail_offered=bool(serving.settings.notices.smtp),
+        mail_offered=bool(runtime.settings.notices.smtp),
         mail=None if row is None else wire.MailState(address=row.address, confirmed=row.confirmed),
-        push_key=serving.notices.public_key,
+        push_key=runtime.notices.public_key,
         push=[browser.endpoint for browser in browsers],
     )
 
 
 async def set_mail(call: Call) -> wire.Notices:
     """Ask for mail: a question goes to the address, and its link must be opened first."""
-    serving, player, body = call.serving, call.player, call.body
-    asked = serving.settings.notices
+    runtime, player, body = call.runtime, call.player, call.body
+    asked = runtime.settings.notices
     if not asked.smtp:
         raise ApiProblem(409, "no-mail-here")
     keys = (player, body.address.lower())
-    few = all(serving.mails.allows(key) for key in keys)
-    if not (few and serving.mails_from.allows(address(call.request))):
+    few = all(runtime.mails.allows(key) for key in keys)
+    if not (few and runtime.mails_from.allows(address(call.request))):
         raise ApiProblem(429, "too-many-mails")
-    secret, now = serving.settings.new_id(SECRET_LENGTH), serving.settings.now()
+    secret, now = runtime.settings.new_id(SECRET_LENGTH), runtime.settings.now()
 
     def write(connection: Any) -> None:
         stored.set_address(connection, player, body.address, body.language, now)
@@ -58,27 +58,27 @@ async def set_mail(call: Call) -> wire.Notices:
     except mail.NotSent as error:
         logger.warning("a mail was not taken: %s", error)
         raise ApiProblem(409, "mail-not-sent") from error
-    await serving.store.write(write)  # only now: an address that was confirmed is kept till then
+    await runtime.store.write(write)  # only now: an address that was confirmed is kept till then
     return await state(call)
 
 
 async def end_mail(call: Call) -> wire.Notices:
     """Want no more mail."""
     player = call.player
-    await call.serving.store.write(lambda c: stored.drop_address(c, player))
+    await call.runtime.store.write(lambda c: stored.drop_address(c, player))
     return await state(call)
 
 
 async def add_push(call: Call) -> wire.Notices:
     """Ask for push to this browser."""
-    serving, player, body = call.serving, call.player, call.body
-    asked = serving.settings.notices
+    runtime, player, body = call.runtime, call.player, call.body
+    asked = runtime.settings.notices
     if not asked.push_contact:
         raise ApiProblem(409, "no-push-here")
     if push_address.read(body.endpoint, asked.push_services, asked.push_local) is None:
         raise ApiProblem(400, "no-push-service", "the endpoint is not a known push service's")
-    now, keys = serving.settings.now(), (body.keys.p256dh, body.keys.auth)
-    await serving.store.write(
+    now, keys = runtime.settings.now(), (body.keys.p256dh, body.keys.auth)
+    await runtime.store.write(
         lambda c: stored.add_subscription(c, player, body.endpoint, keys, body.language, now)
     )
     return await state(call)
@@ -87,7 +87,7 @@ async def add_push(call: Call) -> wire.Notices:
 async def end_push(call: Call) -> wire.Notices:
     """Want no more push to a browser of mine."""
     player, endpoint = call.player, call.body.endpoint
-    await call.serving.store.write(lambda c: stored.drop_subscription(c, endpoint, player))
+    await call.runtime.store.write(lambda c: stored.drop_subscription(c, endpoint, player))
     return await state(call)
 
 

@@ -17,7 +17,7 @@ from petteia.core.state import CHANCE
 from petteia.server.admission import admit, learn_edge
 from petteia.server.hosting import calculations
 from petteia.server.hosting.copied_game import encoded, refuse_copy
-from petteia.server.hosting.host import Live, eyes
+from petteia.server.hosting.host import HostedTable, eyes
 from petteia.server.http.endpoint import ApiProblem, Call, Endpoint
 from petteia.server.storage import people as stored_people
 from petteia.tables import commands, visibility
@@ -58,43 +58,43 @@ class ReplayQuery(SeatQuery, frozen=True, kw_only=True):
 
 async def look(call: Call) -> wire.TableInfo:
     """Tell what everybody may know of a table."""
-    return await call.serving.club.look(
-        call.table, lambda table, live: visibility.info(table, table.now, live.connected())
+    return await call.runtime.host.look(
+        call.table, lambda table, hosted: visibility.info(table, table.now, hosted.connected())
     )
 
 
 async def see(call: Call) -> wire.Seen:
     """Tell all that I may know of a table: the view, the newest page of the log, my choices."""
-    player, query, page = call.player, call.query, call.serving.settings.limits.log_page
+    player, query, page = call.player, call.query, call.runtime.settings.limits.log_page
     muted = await _muted(call)
 
-    def see(table: Table, live: Live) -> wire.Seen:
+    def see(table: Table, hosted: HostedTable) -> wire.Seen:
         seat = eyes(table, player, query.seat)
         last = max(min(query.last, table.number), table.number - page)
-        return visibility.seen(table, seat, table.now, live.connected(), last, muted)
+        return visibility.seen(table, seat, table.now, hosted.connected(), last, muted)
 
-    return await call.serving.club.look(call.table, see)
+    return await call.runtime.host.look(call.table, see)
 
 
 async def entries(call: Call) -> wire.Entries:
     """Return the page of the log before an entry."""
-    player, query, page = call.player, call.query, call.serving.settings.limits.log_page
+    player, query, page = call.player, call.query, call.runtime.settings.limits.log_page
     muted = await _muted(call)
 
-    def read(table: Table, live: Live) -> wire.Entries:
+    def read(table: Table, hosted: HostedTable) -> wire.Entries:
         seat = eyes(table, player, query.seat)
         end = min(query.before - 1, table.number)
         rows = table.rows[max(0, end - page) : end]
         return wire.Entries(entries=visibility.entries(table, rows, seat, muted))
 
-    return await call.serving.club.look(call.table, read)
+    return await call.runtime.host.look(call.table, read)
 
 
 async def _muted(call: Call) -> list[str]:
     player = call.player
     if not player:
         return []
-    return await call.serving.store.read(lambda c: stored_people.muted_by(c, player))
+    return await call.runtime.store.read(lambda c: stored_people.muted_by(c, player))
 
 
 async def command(call: Call) -> wire.Done:
@@ -104,28 +104,28 @@ async def command(call: Call) -> wire.Done:
 
 async def perform(call: Call, wanted: wire.AnyCommand) -> int:
     """Do a command of the caller, and count it as one that came by socket."""
-    person, serving = call.person, call.serving
+    person, runtime = call.person, call.runtime
     begun = perf_counter()
-    name, invited = await serving.people.sitting(person, wanted, call.table)
+    name, invited = await runtime.people.sitting(person, wanted, call.table)
     try:
         deed = await admit(
-            serving, call.owner, wanted, call.table,
+            runtime, call.owner, wanted, call.table,
             lambda table: commands.do(table, person.player, name, wanted, invited),
         )  # fmt: skip
-        return await serving.club.act_for(
+        return await runtime.host.act_for(
             call.table,
             deed,
-            lambda number: serving.metrics.acknowledged.observe(perf_counter() - begun),
+            lambda number: runtime.metrics.acknowledged.observe(perf_counter() - begun),
         )
     except commands.NotDone:
-        serving.refused += 1
+        runtime.refused += 1
         raise
 
 
 async def record(call: Call) -> Record:
     """Give the record: whole when the game is over, until then as my seat may know it."""
     player, query = call.player, call.query
-    return await call.serving.club.look(
+    return await call.runtime.host.look(
         call.table, lambda table, _: visibility.record(table, eyes(table, player, query.seat))
     )
 
@@ -135,7 +135,7 @@ async def replay(call: Call) -> msgspec.Raw:
     player, query = call.player, call.query
     first, last = query.first, min(query.last, query.first + MOST_MOMENTS)
 
-    def prepare(table: Table, live: Live) -> tuple[bytes, int | None, list[str]]:
+    def prepare(table: Table, hosted: HostedTable) -> tuple[bytes, int | None, list[str]]:
         seat = eyes(table, player, query.seat)
         shown = range(max(first, 1) - 1, min(last, len(table.match.moves)))
         return (
@@ -144,7 +144,7 @@ async def replay(call: Call) -> msgspec.Raw:
             [visibility.seen_text(table, index, seat) for index in shown],
         )
 
-    asked = await call.serving.club.look(call.table, prepare)
+    asked = await call.runtime.host.look(call.table, prepare)
     return msgspec.Raw(await call.compute(calculations.replay, *asked, first, last))
 
 
@@ -159,7 +159,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 async def _settled(call: Call, ask: Callable[[Table], Asked]) -> Any:
     """Compute something about a position that is still there afterwards."""
-    look = call.serving.club.look
+    look = call.runtime.host.look
     for _ in range(TRIES):
         asked = await look(call.table, lambda table, _: ask(table))
         if asked.function is None:
@@ -230,7 +230,7 @@ async def hint(call: Call) -> wire.Hint:
     """Ask a bot what it would do in my place; not in a rated game."""
     player, seat, strength = call.player, call.body.seat, call.body.strength
 
-    def ask(table: Table, live: Live) -> tuple[str, bytes, bytes, int]:
+    def ask(table: Table, hosted: HostedTable) -> tuple[str, bytes, bytes, int]:
         if seat not in table.seats_of(player):
             raise commands.NotDone("not-your-seat")
         if table.actor != seat:
@@ -241,31 +241,31 @@ async def hint(call: Call) -> wire.Hint:
         chance = fair_chance.bots_seed(table.about.secret, table.number)
         return table.about.game, encoded(table.match), view, chance
 
-    game, studied, view, seed = await call.serving.club.look(call.table, ask)
-    await refuse_copy(call.serving.club, call.compute, studied, call.table)
+    game, studied, view, seed = await call.runtime.host.look(call.table, ask)
+    await refuse_copy(call.runtime.host, call.compute, studied, call.table)
     text, reason = await call.while_connected(
-        call.serving.bots.advise(call.owner, game, view, strength, seed)
+        call.runtime.bots.advise(call.owner, game, view, strength, seed)
     )
 
-    def offer(table: Table, live: Live) -> wire.Hint:
+    def offer(table: Table, hosted: HostedTable) -> wire.Hint:
         for choice in visibility.choices(table, seat):
             if choice.text == text:
                 return wire.Hint(choice=choice, reason=reason)
         raise commands.NotDone("not-your-turn")  # somebody has moved meanwhile
 
-    return await call.serving.club.look(call.table, offer)
+    return await call.runtime.host.look(call.table, offer)
 
 
 async def undoable(call: Call) -> wire.Undoable:
     """Tell how many of my last moves I may take back without asking."""
     player = call.player
     for _ in range(TRIES):
-        seat, known = await call.serving.club.look(
+        seat, known = await call.runtime.host.look(
             call.table, lambda table, _: _edge(table, player)
         )
         if known is not None:
             return wire.Undoable(moves=known)
-        await call.while_connected(learn_edge(call.serving, call.owner, call.table, seat))
+        await call.while_connected(learn_edge(call.runtime, call.owner, call.table, seat))
     raise commands.NotDone("too-busy")
 
 
@@ -283,7 +283,7 @@ async def note(call: Call) -> wire.Note:
     """Give my note at a table."""
     await _seated(call)
     table_id, player = call.table, call.player
-    text = await call.serving.store.read(lambda c: stored_people.note(c, table_id, player))
+    text = await call.runtime.store.read(lambda c: stored_people.note(c, table_id, player))
     return wire.Note(text=text)
 
 
@@ -291,13 +291,13 @@ async def set_note(call: Call) -> wire.Note:
     """Keep a note at a table, for me alone."""
     await _seated(call)
     table_id, player, text = call.table, call.player, call.body.text
-    await call.serving.store.write(lambda c: stored_people.set_note(c, table_id, player, text))
+    await call.runtime.store.write(lambda c: stored_people.set_note(c, table_id, player, text))
     return wire.Note(text=text)
 
 
 async def _seated(call: Call) -> None:
     player = call.player
-    if not await call.serving.club.look(call.table, lambda table, _: table.seats_of(player)):
+    if not await call.runtime.host.look(call.table, lambda table, _: table.seats_of(player)):
         raise ApiProblem(403, "not-your-seat")
 
 
@@ -305,15 +305,15 @@ async def report(call: Call) -> wire.Done:
     """Report an entry of chat to the person who runs the server."""
     player, number, table_id = call.player, call.body.number, call.table
 
-    def visible(table: Table, live: Live) -> list[Row]:
+    def visible(table: Table, hosted: HostedTable) -> list[Row]:
         eyes(table, player, None)  # somebody who may not watch reports nothing
         return table.rows[:]
 
-    rows = await call.serving.club.look(table_id, visible)
+    rows = await call.runtime.host.look(table_id, visible)
     if number > len(rows) or rows[number - 1].kind != "chat":
         raise ApiProblem(404, "no-such-entry")
-    now = call.serving.settings.now()
-    await call.serving.store.write(
+    now = call.runtime.settings.now()
+    await call.runtime.store.write(
         lambda c: stored_people.add_report(c, table_id, number, player, now)
     )
     return wire.Done(number=number)

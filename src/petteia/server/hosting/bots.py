@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from petteia.bots import choose, hint
 from petteia.core import fair_chance
 from petteia.core.message import Message
-from petteia.server.hosting.host import Club, Live, NoTable
+from petteia.server.hosting.host import Host, HostedTable, NoTable
 from petteia.server.hosting.workers import Workers
 from petteia.server.limits.allowances import Allowances
 from petteia.server.limits.fair_queue import Owner
@@ -29,7 +29,7 @@ ones, hints, turns at tables of bots alone."""
 LIVE, DAYS, HINT, ALONE = range(len(RANKS))
 
 
-class Turn(msgspec.Struct, frozen=True):
+class BotTurn(msgspec.Struct, frozen=True):
     """What a bot is asked: only what its seat may know."""
 
     game: str
@@ -49,11 +49,11 @@ class Bots:
     """The bots of this process; workers start when somebody comes or a bot must think."""
 
     def __init__(
-        self, club: Club, settings: Settings, allowances: Allowances,
+        self, host: Host, settings: Settings, allowances: Allowances,
         owner: Callable[[str], Owner],
     ) -> None:  # fmt: skip
         """`owner` finds the address a player was last seen at."""
-        self.club = club
+        self.host = host
         self.allowances = allowances
         self.workers = Workers(settings.bot_workers, len(RANKS), NICE)
         self.owner = owner
@@ -62,7 +62,7 @@ class Bots:
         """Why a bot last failed, by table."""
         self.alone: dict[str, Owner] = {}
         """Running tables of bots alone, and who created them."""
-        club.wake = self.wake
+        host.wake = self.wake
 
     def wake(self, table_id: str) -> None:
         """A bot is to move at this table."""
@@ -92,7 +92,7 @@ class Bots:
         if error is None:
             self.told.pop(table_id, None)
             if done.result():
-                self.club.wake_if_bots_turn(table_id)  # woken while it was lying down
+                self.host.wake_if_bots_turn(table_id)  # woken while it was lying down
         elif self.told.get(table_id) != reason(error):  # it is tried again and again
             self.told[table_id] = reason(error)
             unknown = None if isinstance(error, DBAPIError) else error
@@ -110,14 +110,14 @@ class Bots:
     async def _play(self, table_id: str) -> bool:
         """Move as long as it is a bot's turn; returns whether all went well."""
         try:
-            while turn := await self.club.look(table_id, _turn):
+            while turn := await self.host.look(table_id, _turn):
                 text = turn.only or await self._think(turn, table_id)
 
-                def move(table: Table, text: str = text, turn: Turn = turn) -> None:
+                def move(table: Table, text: str = text, turn: BotTurn = turn) -> None:
                     if table.bots_turn and table.position() == turn.position:
                         commands.play_bot(table, text)
 
-                await self.club.act_for(table_id, move)
+                await self.host.act_for(table_id, move)
         except (NoTable, BrokenLog, commands.NotDone) as error:
             logger.error("a bot cannot move at table %s: %s", table_id, error)
             return False
@@ -127,7 +127,7 @@ class Bots:
         """Start a worker before its first turn: somebody has come who may want to play."""
         self.workers.warm_up()
 
-    async def _think(self, turn: Turn, table_id: str) -> str:
+    async def _think(self, turn: BotTurn, table_id: str) -> str:
         owner = self.owner(turn.made_by or table_id)
         asked = (turn.game, turn.view, turn.strength, turn.seed)
         return await self.workers.run(owner, turn.rank, choose, *asked)
@@ -149,14 +149,14 @@ class Bots:
         return await self.workers.run(owner, HINT, hint, *asked, ended=ended)
 
 
-def _turn(table: Table, live: Live | None) -> Turn | None:
+def _turn(table: Table, hosted: HostedTable | None) -> BotTurn | None:
     """Return what the bot whose turn it is knows; nothing if it is a person's turn."""
     actor, strength = table.actor, table.bots_turn
     if actor is None or strength is None:
         return None
     match = table.match
     legal = match.state.legal()
-    return Turn(
+    return BotTurn(
         game=match.game.name,
         view=msgspec.json.encode(match.view(actor)),
         strength=strength,

@@ -6,7 +6,7 @@ from msgspec import Raw
 from msgspec.json import Encoder
 
 from petteia import wire
-from petteia.server.hosting.encoded_frame import Told
+from petteia.server.hosting.encoded_frame import EncodedHappened
 from petteia.tables import visibility
 from petteia.tables.row import Row
 from petteia.tables.table import Table
@@ -16,7 +16,7 @@ encode = Encoder().encode
 NO_CHOICES = Raw(b"[]")
 
 
-class Happening:
+class Broadcast:
     """Some new rows of a table and how it looks after them, through any eyes."""
 
     def __init__(
@@ -51,7 +51,7 @@ class Happening:
         table = self.table
         choices = visibility.choices(table, seat)
         return encode(
-            Told(
+            EncodedHappened(
                 self.about,
                 seat,
                 self.entries or self._entries(seat, muted),

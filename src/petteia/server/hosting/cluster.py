@@ -12,7 +12,7 @@ from contextlib import suppress
 import psycopg
 from sqlalchemy import URL
 
-from petteia.server.hosting.host import Club
+from petteia.server.hosting.host import Host
 from petteia.server.storage.connect import reason
 from petteia.tables.row import Row
 from petteia.tables.table import Table
@@ -28,13 +28,13 @@ TOGETHER = 200
 """Tables named in one message; PostgreSQL takes 8,000 bytes."""
 
 
-class Nodes:
+class Cluster:
     """This node's line to the others."""
 
     def __init__(
-        self, club: Club, url: URL, node: str, drop_revoked: Callable[[str], Awaitable[None]]
+        self, host: Host, url: URL, node: str, drop_revoked: Callable[[str], Awaitable[None]]
     ) -> None:
-        self.club = club
+        self.host = host
         self.drop_revoked = drop_revoked
         self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.node = node
@@ -91,7 +91,7 @@ class Nodes:
             if word.startswith(REVOKED):
                 await self.drop_revoked(word.removeprefix(REVOKED))
             else:
-                await self.club.refresh(word)
+                await self.host.refresh(word)
         except Exception:
             logger.exception("news of %s could not be read", word)
 

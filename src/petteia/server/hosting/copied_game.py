@@ -11,7 +11,7 @@ import msgspec
 
 from petteia.core.match import Match
 from petteia.server.hosting import calculations
-from petteia.server.hosting.host import Club, Live, NoTable
+from petteia.server.hosting.host import Host, HostedTable, NoTable
 from petteia.server.storage import tables as stored
 from petteia.tables.commands import NotDone
 from petteia.tables.table import BrokenLog, Table
@@ -20,7 +20,7 @@ AT_ONCE = 8
 """Games that one job of a worker compares: others compute in between."""
 
 
-def running_between_people(table: Table, live: Live) -> bytes | None:
+def running_between_people(table: Table, hosted: HostedTable) -> bytes | None:
     """Return the record of a table at which at least two people are playing."""
     people = {table.seats[number].player for number in table.people()}
     return encoded(table.match) if table.state == "playing" and len(people) > 1 else None
@@ -32,7 +32,7 @@ def encoded(match: Match) -> bytes:
 
 
 async def refuse_copy(
-    club: Club, compute: Callable[..., Awaitable[Any]], studied: bytes, table_id: str = ""
+    host: Host, compute: Callable[..., Awaitable[Any]], studied: bytes, table_id: str = ""
 ) -> None:
     """Refuse to study a game that is being played between people, unless it is this table.
 
@@ -41,7 +41,7 @@ async def refuse_copy(
     found = await compute(calculations.opening_of, studied)
     if found is None:
         return
-    ids = await club.store.read(lambda c: stored.running_with(c, found))
+    ids = await host.store.read(lambda c: stored.running_with(c, found))
     if len(ids) > stored.MOST_ALIKE:  # too many to compare: a copy could hide among them
         raise NotDone("running-game")
     running: list[bytes] = []
@@ -49,7 +49,7 @@ async def refuse_copy(
         if running_id == table_id:
             continue
         try:
-            record = await club.look(running_id, running_between_people)
+            record = await host.look(running_id, running_between_people)
         except (NoTable, BrokenLog):
             continue
         if record is not None:

@@ -7,7 +7,7 @@ from msgspec import Raw, Struct
 from petteia import wire
 
 
-class Told(Struct, frozen=True, gc=False, tag_field="type", tag="happened"):
+class EncodedHappened(Struct, frozen=True, gc=False, tag_field="type", tag="happened"):
     """`wire.Happened`, field by field."""
 
     table: Raw
@@ -19,4 +19,4 @@ class Told(Struct, frozen=True, gc=False, tag_field="type", tag="happened"):
     standing: Raw
 
 
-assert Told.__struct_fields__ == wire.Happened.__struct_fields__, "told as the wire says"
+assert EncodedHappened.__struct_fields__ == wire.Happened.__struct_fields__, "told as the wire says"

@@ -1,4 +1,4 @@
-"""The club: the tables this process hosts. Acts are judged, made durable, acknowledged and told.
+"""The host of this process's tables: acts are judged, made durable, acknowledged and broadcast.
 
 One act at a table at a time. What it appends is committed before anybody hears of it.
 """
@@ -12,12 +12,12 @@ from typing import Protocol, TypeVar
 
 from petteia import wire
 from petteia.core.errors import PetteiaError
-from petteia.server.hosting.broadcast import Happening, encode
+from petteia.server.hosting.broadcast import Broadcast, encode
 from petteia.server.hosting.outage import NOTED, Heartbeat, last_alive, note_alive
 from petteia.server.hosting.outage import found as found_outages
 from petteia.server.settings import Settings
 from petteia.server.storage import tables as stored
-from petteia.server.storage.table_writes import Written
+from petteia.server.storage.table_writes import TableWrite
 from petteia.server.storage.writer import Conflict, Store
 from petteia.tables import commands, visibility
 from petteia.tables.outage import Outage
@@ -26,7 +26,7 @@ from petteia.tables.table import BrokenLog, Table
 
 T = TypeVar("T")
 
-logger = logging.getLogger("petteia.club")
+logger = logging.getLogger("petteia.host")
 
 LEASE = 30_000
 """Milliseconds for which one node takes on what is due at a table."""
@@ -61,7 +61,7 @@ class Follower(Protocol):
         """Learn that nothing more will be sent of a table, and why."""
 
 
-class Live:
+class HostedTable:
     """A table in memory and those who follow it."""
 
     def __init__(self) -> None:
@@ -75,17 +75,17 @@ class Live:
         return {seat for follower in self.followers for seat in follower.holds}
 
 
-class Club:
+class Host:
     """All tables of this process."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.live: dict[str, Live] = {}
+        self.tables: dict[str, HostedTable] = {}
         self.wake: Callable[[str], None] = lambda table_id: None
-        """Told of every table whose next move is a bot's."""
+        """Called with every table whose next move is a bot's."""
         self.committed: Callable[[Table, list[Row]], None] = lambda table, rows: None
-        """Told of every durable change: for other nodes."""
+        """Called with every durable change, for other nodes."""
         self.network_of: Callable[[str], str | None] = lambda player: None
         """Gives the network a player is in, for rated tables."""
         self.outages: list[Outage] = []
@@ -113,36 +113,38 @@ class Club:
         table.reveal_within = self.settings.reveal_within(table.terms.pace)
         table.network_of = self.network_of
         result = fill(table)
-        written = Written(table, self._leased(table), True, self._notice())
+        written = TableWrite(table, self._leased(table), True, self._notice())
         await self.store.write(written)
         table.pending.clear()
-        live = self.live[about.id] = Live()
-        live.table = table
-        live.used = self.settings.now()
-        self._after(live, table, [])
+        hosted = self.tables[about.id] = HostedTable()
+        hosted.table = table
+        hosted.used = self.settings.now()
+        self._after(hosted, table, [])
         return result
 
-    async def look(self, table_id: str, see: Callable[[Table, Live], T], fresh: bool = False) -> T:
+    async def look(
+        self, table_id: str, see: Callable[[Table, HostedTable], T], fresh: bool = False
+    ) -> T:
         """Look at a table between two acts; `fresh`: with what other nodes have just written."""
-        live = self.live.setdefault(table_id, Live())
-        async with live.lock:
+        hosted = self.tables.setdefault(table_id, HostedTable())
+        async with hosted.lock:
             if fresh and not self.store.is_sqlite:
-                await self._refresh(table_id, live)
-            table = await self._open(table_id, live)
+                await self._refresh(table_id, hosted)
+            table = await self._open(table_id, hosted)
             table.now = self.settings.now()
-            return see(table, live)
+            return see(table, hosted)
 
-    async def _open(self, table_id: str, live: Live) -> Table:
-        live.used = self.settings.now()
-        if live.table is None:
-            opened = partial(stored.open_table, table_id=table_id, now=live.used)
-            live.table = await self.store.read(opened)
-            if live.table is None:
-                self.live.pop(table_id, None)
+    async def _open(self, table_id: str, hosted: HostedTable) -> Table:
+        hosted.used = self.settings.now()
+        if hosted.table is None:
+            opened = partial(stored.open_table, table_id=table_id, now=hosted.used)
+            hosted.table = await self.store.read(opened)
+            if hosted.table is None:
+                self.tables.pop(table_id, None)
                 raise NoTable("no-such-table")
-            live.table.reveal_within = self.settings.reveal_within(live.table.terms.pace)
-            live.table.network_of = self.network_of
-        return live.table
+            hosted.table.reveal_within = self.settings.reveal_within(hosted.table.terms.pace)
+            hosted.table.network_of = self.network_of
+        return hosted.table
 
     # Acting -------------------------------------------------------------------------------------
 
@@ -157,34 +159,34 @@ class Club:
         Not to be cancelled halfway: see `act_for`.
         """
         await self.beat()  # the first to act after an outage does not pay for it
-        live = self.live.setdefault(table_id, Live())
-        async with live.lock:
+        hosted = self.tables.setdefault(table_id, HostedTable())
+        async with hosted.lock:
             for _ in range(TRIES):
-                table = await self._open(table_id, live)
+                table = await self._open(table_id, hosted)
                 table.now = self.settings.now()
                 try:
                     # What time requires is durable before the deed, which may be refused.
                     commands.settle(table, self.outages)
                     settled = await self._write(table)
                     if settled:
-                        self._after(live, table, settled)
+                        self._after(hosted, table, settled)
                     result = deed(table)
                     rows = await self._write(table)
                 except commands.NotDone:
                     if table.pending:
-                        live.table = None
-                    if not await self._refresh(table_id, live):
+                        hosted.table = None
+                    if not await self._refresh(table_id, hosted):
                         raise
                     continue  # another process had written; what was refused may be right now
                 except Conflict:
-                    live.table = None
+                    hosted.table = None
                     continue
                 except BaseException:
-                    live.table = None  # half done: read it again from the log
+                    hosted.table = None  # half done: read it again from the log
                     raise
                 acknowledge(result)
                 if rows:
-                    self._after(live, table, rows)
+                    self._after(hosted, table, rows)
                 return result
             raise NoTable("too-busy")
 
@@ -192,7 +194,7 @@ class Club:
         """Make the pending rows of a table durable and return them."""
         rows = table.pending[:]
         if rows:
-            written = Written(table, self._leased(table), notice=self._notice())
+            written = TableWrite(table, self._leased(table), notice=self._notice())
             await self.store.write(written)
             table.pending.clear()
         return rows
@@ -215,40 +217,40 @@ class Club:
         """A bot's turn is taken on by the node that sees it first: this one."""
         return self.settings.now() + LEASE if table.bots_turn else 0
 
-    def _after(self, live: Live, table: Table, rows: list[Row]) -> None:
+    def _after(self, hosted: HostedTable, table: Table, rows: list[Row]) -> None:
         self.committed(table, rows)
         self.rows += len(rows)
-        self.broadcast(live, table, rows)
+        self.broadcast(hosted, table, rows)
         if table.bots_turn:
             self.wake(table.id)
 
     # Telling ------------------------------------------------------------------------------------
 
-    def broadcast(self, live: Live, table: Table, rows: list[Row]) -> None:
+    def broadcast(self, hosted: HostedTable, table: Table, rows: list[Row]) -> None:
         """Tell every follower what happened, each through its own eyes."""
-        if not live.followers or not rows:
+        if not hosted.followers or not rows:
             return
         seated = any(row.kind in ("sit", "leave") for row in rows)
         if seated or table.terms.watch == "nobody":
-            self._look_again(live, table)
-        if not live.followers:
+            self._look_again(hosted, table)
+        if not hosted.followers:
             return
-        self.told += len(live.followers)
-        seats = {follower.seat for follower in live.followers}
-        happening = Happening(table, rows, self.settings.now(), live.connected(), seats)
-        for follower in live.followers:
-            follower.tell(happening.told_to(follower.seat, follower.muted))
+        self.told += len(hosted.followers)
+        seats = {follower.seat for follower in hosted.followers}
+        broadcast = Broadcast(table, rows, self.settings.now(), hosted.connected(), seats)
+        for follower in hosted.followers:
+            follower.tell(broadcast.told_to(follower.seat, follower.muted))
         if seated:
-            self._tell_presence(table.id, live)
+            self._tell_presence(table.id, hosted)
 
-    def _look_again(self, live: Live, table: Table) -> None:
+    def _look_again(self, hosted: HostedTable, table: Table) -> None:
         """Seats have changed hands: followers see through their own, or no longer at all."""
-        for follower in list(live.followers):
+        for follower in list(hosted.followers):
             follower.holds = tuple(table.seats_of(follower.player))
             if follower.seat not in follower.holds:
                 follower.seat = follower.holds[0] if follower.holds else None
             if follower.seat is None and table.terms.watch == "nobody":
-                live.followers.discard(follower)
+                hosted.followers.discard(follower)
                 follower.dismiss(table.id, NOT_WATCHED)
 
     async def follow(self, table_id: str, follower: Follower, last: int) -> float:
@@ -257,17 +259,19 @@ class Club:
         Returns the milliseconds that it took.
         """
 
-        def begin(table: Table, live: Live) -> float:
+        def begin(table: Table, hosted: HostedTable) -> float:
             begun = thread_time()
             seat = eyes(table, follower.player, follower.seat)
             follower.seat = seat
             follower.holds = tuple(table.seats_of(follower.player))
-            live.followers.add(follower)
+            hosted.followers.add(follower)
             known = last if last <= table.number else 0  # more than there is: an older log is back
             known = max(known, table.number - self.settings.limits.log_page)
-            seen = visibility.seen(table, seat, table.now, live.connected(), known, follower.muted)
+            seen = visibility.seen(
+                table, seat, table.now, hosted.connected(), known, follower.muted
+            )
             follower.tell(encode(wire.Joined(seen=seen)))
-            self._tell_presence(table_id, live)
+            self._tell_presence(table_id, hosted)
             return (thread_time() - begun) * 1000
 
         # Who comes from a node that died must not see the table as it was before.
@@ -275,23 +279,23 @@ class Club:
 
     def unfollow(self, table_id: str, follower: Follower) -> None:
         """Tell somebody no more."""
-        live = self.live.get(table_id)
-        if live is not None and follower in live.followers:
-            live.followers.discard(follower)
-            self._tell_presence(table_id, live)
+        hosted = self.tables.get(table_id)
+        if hosted is not None and follower in hosted.followers:
+            hosted.followers.discard(follower)
+            self._tell_presence(table_id, hosted)
 
-    def _tell_presence(self, table_id: str, live: Live) -> None:
-        watching = sum(1 for follower in live.followers if not follower.holds)
-        seats = sorted(live.connected())
+    def _tell_presence(self, table_id: str, hosted: HostedTable) -> None:
+        watching = sum(1 for follower in hosted.followers if not follower.holds)
+        seats = sorted(hosted.connected())
         data = encode(wire.Present(table=table_id, seats=seats, watching=watching))
-        for follower in live.followers:
+        for follower in hosted.followers:
             follower.tell(data)
 
     # What time and other nodes bring --------------------------------------------------------------
 
-    async def _refresh(self, table_id: str, live: Live) -> bool:
+    async def _refresh(self, table_id: str, hosted: HostedTable) -> bool:
         """Read what other nodes have written; returns whether there was anything."""
-        table = live.table
+        table = hosted.table
         if table is None:
             return False
         rows = await self.store.read(lambda c: stored.rows_after(c, table_id, table.number))
@@ -299,27 +303,32 @@ class Club:
             for row in rows:
                 table.add(row)
         except Exception:
-            live.table = None
+            hosted.table = None
             raise
         if rows:
-            self.broadcast(live, table, rows)
+            self.broadcast(hosted, table, rows)
         return bool(rows)
 
     async def refresh(self, table_id: str) -> None:
         """Another node has written to a table: if it is in memory, follow."""
-        live = self.live.get(table_id)
-        if live is not None:
-            async with live.lock:
-                await self._refresh(table_id, live)
+        hosted = self.tables.get(table_id)
+        if hosted is not None:
+            async with hosted.lock:
+                await self._refresh(table_id, hosted)
 
     async def refresh_all(self) -> None:
         """Read what other nodes wrote to the tables in memory: a lost message hides nothing."""
-        ids = [i for i, live in self.live.items() if live.table is not None]
+        ids = [i for i, hosted in self.tables.items() if hosted.table is not None]
         for start in range(0, len(ids), 500):
             newest = await self.store.read(partial(stored.newest, ids=ids[start : start + 500]))
             for table_id, number in newest.items():
-                live = self.live.get(table_id)
-                if live and live.table and live.table.number < number and not live.lock.locked():
+                hosted = self.tables.get(table_id)
+                if (
+                    hosted
+                    and hosted.table
+                    and hosted.table.number < number
+                    and not hosted.lock.locked()
+                ):
                     await self.refresh(table_id)
 
     async def come_back(self) -> None:
@@ -380,10 +389,10 @@ class Club:
                 self.wake_if_bots_turn(table_id)
             except (NoTable, BrokenLog, PetteiaError) as error:
                 self._report_stuck(table_id, error)
-        for table_id, live in list(self.live.items()):
-            idle = not live.followers and not live.lock.locked()
-            if idle and live.used + FORGOTTEN < now:
-                del self.live[table_id]
+        for table_id, hosted in list(self.tables.items()):
+            idle = not hosted.followers and not hosted.lock.locked()
+            if idle and hosted.used + FORGOTTEN < now:
+                del self.tables[table_id]
 
     def _report_stuck(self, table_id: str, error: Exception) -> None:
         """Log once why a table cannot continue: every sweep finds it again."""
@@ -393,8 +402,8 @@ class Club:
 
     def wake_if_bots_turn(self, table_id: str) -> None:
         """Wake the bot whose turn it is, if it is one's."""
-        live = self.live.get(table_id)
-        if live and live.table and live.table.bots_turn:
+        hosted = self.tables.get(table_id)
+        if hosted and hosted.table and hosted.table.bots_turn:
             self.wake(table_id)
 
 

@@ -17,11 +17,11 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from petteia.core.errors import PetteiaError
-from petteia.server.accounts.sessions import BANNED, COOKIE, KEPT, NOBODY, Person
+from petteia.server.accounts.sessions import ANONYMOUS, BANNED, COOKIE, KEPT, Person
 from petteia.server.hosting.host import NoTable
 from petteia.server.limits.loop_time import Timed
 from petteia.server.limits.rate_limit import network
-from petteia.server.runtime import Serving
+from petteia.server.runtime import Runtime
 from petteia.server.storage.connect import reason
 from petteia.tables.commands import NotDone
 from petteia.tables.table import BrokenLog
@@ -61,8 +61,8 @@ class Call:
     def __init__(self, request: Request, person: Person) -> None:
         self.request = request
         self.person = person
-        self.serving: Serving = request.app.state.serving
-        self.owner = self.serving.seen_at(person.player, address(request))
+        self.runtime: Runtime = request.app.state.runtime
+        self.owner = self.runtime.seen_at(person.player, address(request))
         self.body: Any = None
         self.query: Any = None
         self.cookie: str | None = None
@@ -100,7 +100,7 @@ class Call:
 
     async def compute(self, function: Callable[..., T], *args: Any) -> T:
         """Compute something in a worker, on the account of the person who asks."""
-        return await self.while_connected(self.serving.computing.run(self.owner, function, *args))
+        return await self.while_connected(self.runtime.computing.run(self.owner, function, *args))
 
 
 @dataclass(frozen=True)
@@ -176,14 +176,14 @@ async def no_such(request: Request, error: Exception) -> Response:
 
 
 async def _answer(endpoint: Endpoint, request: Request) -> Response:
-    serving: Serving = request.app.state.serving
-    allowances, place = serving.allowances, address(request)
+    runtime: Runtime = request.app.state.runtime
+    allowances, place = runtime.allowances, address(request)
     if not allowances.requests.has("", place, 1.0):
         raise ApiProblem(429, "too-many-requests")
-    await serving.entrance.enter(place)
+    await runtime.entrance.enter(place)
     query = _query(endpoint, request)
     token = token_of(request.headers)
-    person = await serving.people.find(request.cookies.get(COOKIE) if token is None else token)
+    person = await runtime.people.find(request.cookies.get(COOKIE) if token is None else token)
     if not allowances.requests.allows(person.player if person else "", place):
         raise ApiProblem(429, "too-many-requests")
     body = await _body(endpoint, request)
@@ -195,16 +195,16 @@ async def _answer(endpoint: Endpoint, request: Request) -> Response:
     if person is None and endpoint.person:
         if not allowances.guests.allows("", place):
             raise ApiProblem(429, "too-many-guests")
-        person, cookie = await serving.people.add_guest()
-    call = Call(request, person or NOBODY)
+        person, cookie = await runtime.people.add_guest()
+    call = Call(request, person or ANONYMOUS)
     call.query, call.body, call.cookie = query, body, cookie
     if endpoint.charged:
-        serving.computing.check(call.owner)
+        runtime.computing.check(call.owner)
     timed = Timed(endpoint.do(call))
     try:
         given = await timed
     finally:
-        serving.computing.charge(call.owner, timed.milliseconds)
+        runtime.computing.charge(call.owner, timed.milliseconds)
     response = answer(given, endpoint.status)
     if endpoint.kept:
         _let_keep(response, request)
@@ -251,7 +251,7 @@ async def _body(endpoint: Endpoint, request: Request) -> Any:
         return None
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise ApiProblem(415, "json-needed", "the Content-Type must be application/json")
-    most = request.app.state.serving.settings.limits.body
+    most = request.app.state.runtime.settings.limits.body
     data = bytearray()
     try:
         async for part in request.stream():

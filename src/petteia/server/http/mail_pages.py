@@ -8,7 +8,7 @@ from petteia.core.templates import render
 from petteia.server.http.endpoint import address
 from petteia.server.http.security import HEADERS
 from petteia.server.notices import mail
-from petteia.server.runtime import Serving
+from petteia.server.runtime import Runtime
 from petteia.server.storage import notices as stored
 
 OWN_FORM = {
@@ -44,15 +44,15 @@ def _language(request: Request) -> str:
 
 async def confirm(request: Request) -> Response:
     """Ask whether an address is right; the button says so."""
-    serving: Serving = request.app.state.serving
+    runtime: Runtime = request.app.state.runtime
     language, title = _language(request), "mail-confirm-title"
-    if not serving.allowances.requests.allows("", address(request)):
+    if not runtime.allowances.requests.allows("", address(request)):
         return _page(language, title, "mail-link-old", status=429)
     if request.method != "POST":
         return _page(language, title, "mail-confirm-ask", "mail-confirm-yes")
-    row = await serving.people.take(str(request.path_params["secret"]), "mail")
+    row = await runtime.people.take(str(request.path_params["secret"]), "mail")
     player = None if row is None else row.session_id
-    good = player is not None and await serving.store.write(
+    good = player is not None and await runtime.store.write(
         lambda c: stored.confirm_address(c, player)
     )
     return _page(
@@ -62,13 +62,13 @@ async def confirm(request: Request) -> Response:
 
 async def stop(request: Request) -> Response:
     """Ask whether mail shall end; the button, or a mail program's own, ends it."""
-    serving: Serving = request.app.state.serving
+    runtime: Runtime = request.app.state.runtime
     language, title = _language(request), "mail-stop-title"
-    if not serving.allowances.requests.allows("", address(request)):
+    if not runtime.allowances.requests.allows("", address(request)):
         return _page(language, title, "mail-link-old", status=429)
     if request.method != "POST":
         return _page(language, title, "mail-stop-ask", "mail-stop-yes")
-    good = await serving.notices.stop_mail(str(request.path_params["secret"]))
+    good = await runtime.notices.stop_mail(str(request.path_params["secret"]))
     return _page(
         language, title, "mail-stopped" if good else "mail-link-old", status=200 if good else 404
     )

@@ -52,7 +52,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         client = scope.get("client")
-        allowances = scope["app"].state.serving.allowances
+        allowances = scope["app"].state.runtime.allowances
         if not allowances.http.allows("", network(client[0] if client else "unknown")):
             if scope["type"] == "http":
                 await TOO_MANY(scope, receive, send)

@@ -28,7 +28,7 @@ AT_ONCE = 20
 MOST_TRIES = 8
 
 
-class Notices:
+class NoticeSender:
     """What goes out of this node."""
 
     def __init__(self, store: Store, settings: Settings, presence: Presence) -> None:

@@ -1,4 +1,4 @@
-"""A line to one client, over which it follows tables and acts at them."""
+"""A client's connection, over which it follows tables and acts at them."""
 
 import asyncio
 import logging
@@ -16,8 +16,8 @@ from petteia.server.admission import LIMITED, admit
 from petteia.server.close_codes import GOING_AWAY, NOT_ALLOWED, TOO_SLOW
 from petteia.server.hosting.host import NoTable
 from petteia.server.limits.rate_limit import network
-from petteia.server.runtime import Serving
-from petteia.server.socket.fast_path import WAY, Way
+from petteia.server.runtime import Runtime
+from petteia.server.socket.fast_path import EXTENSION, FastPath
 from petteia.server.storage import people as stored_people
 from petteia.server.storage.connect import reason
 from petteia.tables import commands
@@ -33,42 +33,42 @@ IN_TRANSIT = 65_536
 """Bytes that a connection may hold before its client counts as slow."""
 
 
-class Following:
-    """A table that a line follows."""
+class SocketFollower:
+    """A table that a connection follows."""
 
-    def __init__(self, line: "Line", seat: int | None, muted: tuple[str, ...]) -> None:
-        self.line = line
-        self.player = line.person.player
+    def __init__(self, connection: "Connection", seat: int | None, muted: tuple[str, ...]) -> None:
+        self.connection = connection
+        self.player = connection.person.player
         self.seat = seat
         self.holds: tuple[int, ...] = ()
         self.muted = muted
 
     def tell(self, data: bytes) -> None:
         """Send an encoded frame without waiting."""
-        self.line.pass_on(data)
+        self.connection.pass_on(data)
 
     def dismiss(self, table_id: str, problem: str) -> None:
         """Learn that nothing more will be sent of a table, and why."""
-        self.line.following.pop(table_id, None)
-        self.line.tell(wire.Mistake(problem=problem, table=table_id))
+        self.connection.following.pop(table_id, None)
+        self.connection.tell(wire.Mistake(problem=problem, table=table_id))
 
 
-class Line:
+class Connection:
     """One client's socket."""
 
     def __init__(self, socket: WebSocket, person: Person) -> None:
         self.socket = socket
         self.person = person
-        self.serving: Serving = socket.app.state.serving
+        self.runtime: Runtime = socket.app.state.runtime
         self.token = ""
         """The hash of the secret that opened it."""
-        self.limits = self.serving.settings.limits
+        self.limits = self.runtime.settings.limits
         self.address = network(socket.client.host if socket.client else "unknown")
-        self.owner = self.serving.seen_at(person.player, self.address)
-        self.following: dict[str, Following] = {}
+        self.owner = self.runtime.seen_at(person.player, self.address)
+        self.following: dict[str, SocketFollower] = {}
         extensions = socket.scope.get("extensions") or {}
-        self.way: Way | None = extensions.get(WAY, {}).get("way")
-        """The straight way, if the socket has one."""
+        self.fast_path: FastPath | None = extensions.get(EXTENSION, {}).get("fast_path")
+        """The fast path, if the socket has one."""
         self.reading = False
         """Whether a frame is being served that others must not overtake."""
         self.held: bytes | None = None
@@ -82,7 +82,7 @@ class Line:
         self.close_code: int | None = None
         self.doing: set[asyncio.Task[None]] = set()
         self.too_fast = 0
-        self.key = person.player or f"line {id(self)}"
+        self.key = person.player or f"connection {id(self)}"
         """Whose frames are counted."""
 
     def tell(self, frame: wire.ServerFrame) -> None:
@@ -95,9 +95,9 @@ class Line:
             frames, self.held = (self.held, *frames), None
         if self.close_code is not None:
             return
-        way = self.way
-        if way is not None and not self.waiting and way.tell(frames):
-            if way.buffered() > IN_TRANSIT:
+        fast_path = self.fast_path
+        if fast_path is not None and not self.waiting and fast_path.tell(frames):
+            if fast_path.buffered() > IN_TRANSIT:
                 self._fall_behind()
             return
         self.waiting.extend(frames)
@@ -109,25 +109,25 @@ class Line:
 
     def unsent(self) -> int:
         """Return how many bytes the client has not taken yet."""
-        return self.waiting_bytes + (0 if self.way is None else self.way.buffered())
+        return self.waiting_bytes + (0 if self.fast_path is None else self.fast_path.buffered())
 
     def _fall_behind(self) -> None:
         unsent = self.unsent()
         if unsent > self.limits.send_bytes or len(self.waiting) > self.limits.waiting_frames:
             self.give_up()
         else:
-            self.serving.backlog.note(self, unsent)
+            self.runtime.backlog.note(self, unsent)
 
     def give_up(self) -> None:
-        """Close the line as too slow, and drop what waits for it."""
+        """Close the connection as too slow, and drop what waits for it."""
         if self.close_code is not None:
             return
         self.close_code = TOO_SLOW
         self._drop_waiting()
-        self.serving.backlog.given_up += 1
-        self.serving.backlog.forget(self)
-        if self.way is not None:
-            self.way.abort()
+        self.runtime.backlog.given_up += 1
+        self.runtime.backlog.forget(self)
+        if self.fast_path is not None:
+            self.fast_path.abort()
         self.wanted.set()
 
     def _drop_waiting(self) -> None:
@@ -136,12 +136,12 @@ class Line:
         self.emptied.set()
 
     def let_go(self, code: int) -> None:
-        """Close the line after what waits is sent."""
+        """Close the connection after what waits is sent."""
         self.close_code = code
         self.wanted.set()
 
     async def send(self) -> None:
-        """Send what waits until the line closes."""
+        """Send what waits until the connection closes."""
         try:
             while self.close_code != TOO_SLOW:
                 await self.wanted.wait()
@@ -149,11 +149,11 @@ class Line:
                 while self.waiting:
                     frame = self.waiting[0]
                     await self.socket.send({"type": "websocket.send", "text": frame.decode()})
-                    if self.waiting:  # only now may another frame go straight
+                    if self.waiting:  # only now may another frame take the fast path
                         self.waiting.popleft()
                         self.waiting_bytes -= len(frame)
                 self.emptied.set()
-                self.serving.backlog.forget(self)
+                self.runtime.backlog.forget(self)
                 if self.close_code is not None:
                     break
             await self.socket.close(self.close_code or GOING_AWAY)
@@ -170,14 +170,14 @@ class Line:
             self.reading = True
             if message["type"] == "websocket.disconnect":
                 return
-            if not self.serving.allowances.frames.allows(self.key, self.address):
+            if not self.runtime.allowances.frames.allows(self.key, self.address):
                 self._slow_down()
                 continue
             data = message.get("text")
             await self.read(message.get("bytes") or b"" if data is None else data)
 
     def hear(self, data: bytes) -> bool:
-        """Serve a command that came straight; whether it was served."""
+        """Serve a command that came by the fast path; whether it was served."""
         if self.reading or self.close_code is not None:
             return False
         try:
@@ -186,7 +186,7 @@ class Line:
             return False  # it is read again, and answered, in the order it came
         if not isinstance(frame, wire.Do):
             return False
-        if self.serving.allowances.frames.allows(self.key, self.address):
+        if self.runtime.allowances.frames.allows(self.key, self.address):
             self._begin(frame)
         else:
             self._slow_down()
@@ -212,7 +212,7 @@ class Line:
         elif isinstance(frame, wire.Quit):
             self.quit(frame.table)
         else:
-            self.tell(wire.Pong(time=self.serving.settings.now()))
+            self.tell(wire.Pong(time=self.runtime.settings.now()))
 
     def _begin(self, frame: wire.Do) -> None:
         """Do a command in a task of its own: a table being written does not hold up the others."""
@@ -227,9 +227,9 @@ class Line:
         begun = perf_counter()
 
         def acknowledge(number: int) -> None:
-            self.serving.metrics.acknowledged.observe(perf_counter() - begun)
+            self.runtime.metrics.acknowledged.observe(perf_counter() - begun)
             if self.held is not None:
-                self.pass_on()  # of another table, which this line does not follow
+                self.pass_on()  # of another table, which this connection does not follow
             ack = wire.Ack(table=table_id, client=command.client, number=number)
             self.held = ENCODER.encode(ack)
 
@@ -243,17 +243,17 @@ class Line:
         try:
             if not person.player:
                 raise commands.NotDone("no-session")
-            name, invited = await self.serving.people.sitting(person, command, table_id)
+            name, invited = await self.runtime.people.sitting(person, command, table_id)
             deed: Callable[[Table], int] = lambda table: commands.do(  # noqa: E731 - it may be wrapped
                 table, person.player, name, command, invited
             )
             if isinstance(command, LIMITED):
-                deed = await admit(self.serving, self.owner, command, table_id, deed)
-            await self.serving.club.act(table_id, deed, acknowledge)
+                deed = await admit(self.runtime, self.owner, command, table_id, deed)
+            await self.runtime.host.act(table_id, deed, acknowledge)
             if self.held is not None:
                 self.pass_on()
         except commands.NotDone as not_done:
-            self.serving.refused += 1
+            self.runtime.refused += 1
             refuse(not_done)
         except NoTable as no_table:
             refuse(str(no_table))
@@ -270,26 +270,26 @@ class Line:
         """Follow a table from now on."""
         self.quit(frame.table)
         await self.emptied.wait()  # whoever does not read is not sent more tables
-        await self.serving.entrance.enter(self.address)
+        await self.runtime.entrance.enter(self.address)
         if self.close_code is not None:
             return
         if len(self.following) >= self.limits.joined:
             self.tell(wire.Mistake(problem="too-many-tables", table=frame.table))
             return
-        allowances = self.serving.allowances
+        allowances = self.runtime.allowances
         if not (self.person.player or allowances.anonymous_joins.allows("", self.address)):
             self.tell(wire.Mistake(problem="too-many-requests", table=frame.table))
             return
         player = self.person.player
         muted: list[str] = []
         try:
-            self.serving.computing.check(self.owner)
+            self.runtime.computing.check(self.owner)
             if player:
-                muted = await self.serving.store.read(lambda c: stored_people.muted_by(c, player))
-            following = Following(self, frame.seat, tuple(muted))
-            cost = await self.serving.club.follow(frame.table, following, frame.last)
+                muted = await self.runtime.store.read(lambda c: stored_people.muted_by(c, player))
+            following = SocketFollower(self, frame.seat, tuple(muted))
+            cost = await self.runtime.host.follow(frame.table, following, frame.last)
             self.following[frame.table] = following
-            self.serving.computing.charge(self.owner, cost)
+            self.runtime.computing.charge(self.owner, cost)
         except (commands.NotDone, NoTable, BrokenLog) as error:
             problem = "other-rules" if isinstance(error, BrokenLog) else str(error)
             self.tell(wire.Mistake(problem=problem, table=frame.table))
@@ -301,4 +301,4 @@ class Line:
         """Follow a table no longer."""
         following = self.following.pop(table_id, None)
         if following is not None:
-            self.serving.club.unfollow(table_id, following)
+            self.runtime.host.unfollow(table_id, following)

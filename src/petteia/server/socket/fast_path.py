@@ -1,8 +1,8 @@
-"""The straight way of a web socket's frames, past the queues of ASGI.
+"""The WebSocket fast path: frames that bypass the queues of ASGI.
 
 uvicorn hands every frame through a queue, a task and five layers of functions. A socket of this
-protocol offers its application, as the ASGI extension `WAY`, to hear a text frame at once and to
-send one at once. Whatever is not the simplest kind of frame goes the usual way.
+protocol offers its application, as the ASGI extension `EXTENSION`, to receive and to send a text
+frame at once. Whatever is not the simplest kind of frame goes the usual way.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,15 +13,15 @@ from websockets.http11 import Request
 
 from petteia.server.socket.text_frame import ends_whole, framed, text_of
 
-WAY = "petteia.straight"
-"""The name of the extension in the scope of a socket; its `way` is a `Way`."""
+EXTENSION = "petteia.fast_path"
+"""The name of the extension in the scope of a socket; its `fast_path` is a `FastPath`."""
 
 
-class Way(Protocol):
+class FastPath(Protocol):
     """What a socket offers beside ASGI."""
 
     hear: Callable[[bytes], bool] | None
-    """Told of each text message first; whether it was taken. What is not comes by ASGI."""
+    """Receives each text message first and returns whether it took it; the rest comes by ASGI."""
 
     def tell(self, messages: Sequence[bytes]) -> bool:
         """Send text messages now; false if the client does not take any more for now."""
@@ -33,8 +33,8 @@ class Way(Protocol):
         """Close at once and drop what the client has not taken."""
 
 
-class StraightProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's web socket with a straight way in and out."""
+class FastPathProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's web socket with a fast path in and out."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
@@ -45,10 +45,13 @@ class StraightProtocol(WebSocketsSansIOProtocol):
         """Whether what comes next is surely the beginning of a frame."""
 
     def handle_connect(self, event: Request) -> None:
-        """Offer the way."""
+        """Offer the fast path."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"] = {**(self.scope["extensions"] or {}), WAY: {"way": self}}
+            self.scope["extensions"] = {
+                **(self.scope["extensions"] or {}),
+                EXTENSION: {"fast_path": self},
+            }
             self.aligned = True
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -16,7 +16,7 @@ Values = Mapping[str, Any]
 encode = Encoder().encode
 
 
-class Many:
+class BulkStatement:
     """A statement whose values are numbers, texts and nothing, by name."""
 
     def __init__(self, table: Table, names: Sequence[str], key: str = "") -> None:

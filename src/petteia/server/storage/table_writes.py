@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, insert, update
 
-from petteia.server.storage.bulk_statement import Many
+from petteia.server.storage.bulk_statement import BulkStatement
 from petteia.server.storage.notices import FORGET_TURN, note_turn
 from petteia.server.storage.ratings import Result
 from petteia.server.storage.schema import log, seats, snapshots, tables
-from petteia.server.storage.writer import Grouped
+from petteia.server.storage.writer import GroupedWrite
 from petteia.tables import snapshot
 from petteia.tables.course import new_opening
 from petteia.tables.row import About, Row
@@ -18,11 +18,13 @@ from petteia.tables.table import Table
 
 encode = msgspec.json.encode
 
-INSERT_ROWS = Many(log, [column.name for column in log.c])
-UPDATE_TABLES = Many(tables, ("state", "actor", "number", "updated", "due", "leased"), key="id")
+INSERT_ROWS = BulkStatement(log, [column.name for column in log.c])
+UPDATE_TABLES = BulkStatement(
+    tables, ("state", "actor", "number", "updated", "due", "leased"), key="id"
+)
 
 
-class Written(Grouped):
+class TableWrite(GroupedWrite):
     """All that one act at a table writes, in plain values: safe to use on another thread."""
 
     __slots__ = ("about", "opening", "result", "rows", "seats", "snapshot", "summary", "turn")
@@ -60,7 +62,7 @@ class Written(Grouped):
         self.snapshot = _snapshot(table) if rows and _time_for_snapshot(table, len(rows)) else None
 
     @classmethod
-    def write_all(cls, connection: Connection, these: Sequence["Written"]) -> None:
+    def write_all(cls, connection: Connection, these: Sequence["TableWrite"]) -> None:
         """Write acts at different tables; Conflict if another node has written one's number."""
         about = [each.about | _open(each.summary) for each in these if each.about is not None]
         if about:

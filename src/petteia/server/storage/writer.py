@@ -37,7 +37,7 @@ Conflict = IntegrityError
 """Raised by a write whose row another node has written first."""
 
 
-class Grouped(ABC):
+class GroupedWrite(ABC):
     """A write of which many are done as one."""
 
     @classmethod
@@ -176,13 +176,13 @@ class Store:
 
 def _written(connection: Connection, group: Sequence[Callable[[Connection], Any]]) -> list[Any]:
     """Run all of a group; those that can be are done as one, first."""
-    together: dict[type[Grouped], list[Grouped]] = {}
+    together: dict[type[GroupedWrite], list[GroupedWrite]] = {}
     for fn in group:
-        if isinstance(fn, Grouped):
+        if isinstance(fn, GroupedWrite):
             together.setdefault(type(fn), []).append(fn)
     for kind, these in together.items():
         kind.write_all(connection, these)
-    return [None if isinstance(fn, Grouped) else fn(connection) for fn in group]
+    return [None if isinstance(fn, GroupedWrite) else fn(connection) for fn in group]
 
 
 def _engine(url: URL, writer: bool) -> Engine:
