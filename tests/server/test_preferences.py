@@ -66,14 +66,14 @@ def test_forgetting_a_player_deletes_the_settings(house: House) -> None:
     guest = house.guest()
     guest.put(PATH, CHOSEN)
     guest.ask("DELETE", "/api/me")
-    with house.serving.store.reader.connect() as connection:
+    with house.runtime.store.reader.connect() as connection:
         assert connection.execute(select(preferences)).all() == []
 
 
 def test_values_of_a_newer_version_count_as_none(house: House) -> None:
     guest = house.guest()
     guest.put(PATH, CHOSEN)
-    with house.serving.store.writer.begin() as connection:
+    with house.runtime.store.writer.begin() as connection:
         connection.execute(update(preferences).values(value='{"speed": "warp"}'))
     assert guest.get(PATH) == {"preferences": None}
 

@@ -8,14 +8,14 @@ from petteia.server.storage import preferences as stored
 async def preferences(call: Call) -> wire.StoredPreferences:
     """Return my settings, if I ever changed any."""
     player = call.player
-    found = await call.serving.store.read(lambda c: stored.read(c, player))
+    found = await call.runtime.store.read(lambda c: stored.read(c, player))
     return wire.StoredPreferences(preferences=found)
 
 
 async def set_preferences(call: Call) -> wire.StoredPreferences:
     """Store my settings for all my devices."""
     player, wanted = call.player, call.body
-    await call.serving.store.write(lambda c: stored.write(c, player, wanted))
+    await call.runtime.store.write(lambda c: stored.write(c, player, wanted))
     return wire.StoredPreferences(preferences=wanted)
 
 
