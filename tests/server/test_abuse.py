@@ -197,6 +197,7 @@ BOUNDS = {
         {"open tables": (60, 0), "sockets": (60, 0), "connections": (600, 0)},
         lambda outcome: outcome.is_listed,
     ),
+    "burst": Bound(1, {"burst answered": (3000, 200)}, is_unnoticed),
     "clock_refills": Bound(
         2, {"milliseconds gained by undo": NOTHING, "milliseconds gained by leaving": NOTHING}
     ),
@@ -208,6 +209,7 @@ BOUNDS = {
     "odd_texts": Bound(1, {"accepted": NOTHING}),
     "foreign_reports": Bound(3, {"reported": NOTHING}),
     "endless_header": Bound(1, {"bytes taken": (16_000_000, 0)}),
+    "large_bodies": Bound(1, holds=lambda outcome: outcome.alone < 150_000_000),
     "after_forgetting": Bound(2, {"done": NOTHING}),
 }
 TOGETHER = (
@@ -217,8 +219,10 @@ TOGETHER = (
     ("slow_readers",),
     ("hints",),
     ("crowding",),
+    ("burst",),
     ("clock_refills", "undo_after_resigning", "chatter"),
     ("arranged_results", "borrowed_hints", "listening_on"),
+    ("large_bodies",),
     ("push_endpoints", "odd_texts", "foreign_reports", "endless_header", "after_forgetting"),
 )
 """Attacks that share honest players in short runs; long ones run each by itself, and those whose

@@ -1,19 +1,35 @@
 """TCP connections: bounded headers, room for newcomers, a cap for each address."""
 
+import asyncio
 import socket
 from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
+from typing import Any
+from unittest.mock import MagicMock
 from urllib.parse import urlsplit
 
 import httpx2
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 
-from petteia.server.limits.connections import raise_file_limit
+from petteia.server.limits.backlog import Backlog
+from petteia.server.limits.connections import (
+    MOST_PIPELINED,
+    READ_AT_ONCE,
+    Connections,
+    bounded,
+    raise_file_limit,
+)
+from petteia.server.settings import Limits
 
 from .processes import Nursery, nursery
 from .test_fast_path import Wire
 from .test_slow_readers import metric
+
+PATIENCE = 600
+"""How often the server is looked at before it counts as not having noticed."""
 
 
 @pytest.fixture(scope="module")
@@ -74,6 +90,85 @@ def test_a_long_body_does_not_count_as_header(servers: Nursery, tmp_path: Path) 
         for size in (100, 60_000, 700_000, 100):
             told = client.put(f"{url}/api/me", json={"name": "x" * size})
             assert told.status_code == 400 if size > 100 else told.status_code in (200, 400)
+
+
+def test_bodies_of_one_address_are_bounded_together(servers: Nursery, tmp_path: Path) -> None:
+    url = servers.server(tmp_path, limits={"body_bytes_per_address": 100_000}).url
+    head = (
+        "PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        f"Content-Length: {40_000}\r\n\r\n"
+    ).encode()
+    with ExitStack() as stack:
+        slow = [stack.enter_context(closing(connected(url, "127.0.0.2"))) for _ in range(5)]
+        for line in slow:
+            line.sendall(head + b"x" * 39_999)
+        for _ in range(PATIENCE):
+            if metric(url, 'limited_total{limit="body_bytes"}') == 3:
+                break
+        else:
+            raise AssertionError("three bodies exceed the bound of their address")
+        assert httpx2.put(f"{url}/api/me", json={"name": "Lysias"}, timeout=60).status_code == 200
+        for line in slow:
+            line.close()
+        with closing(connected(url, "127.0.0.2")) as line:
+            for _ in range(PATIENCE):  # those bodies are gone when the server has noticed it
+                line.sendall(head + b"x" * 40_000)
+                status = line.recv(10_000).split()[1]
+                if status != b"429":
+                    break
+            assert status == b"400"  # it was read whole: no JSON
+
+
+def test_requests_without_waiting_for_answers_are_bounded(servers: Nursery, tmp_path: Path) -> None:
+    url = servers.server(tmp_path).url
+    request = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
+
+    def answered(requests: int) -> int:
+        with closing(connected(url)) as line:
+            line.sendall(request * requests)
+            found = b""
+            with suppress(ConnectionError):  # closed while it still sends
+                while found.count(b" 200 ") < requests and (part := line.recv(65_536)):
+                    found += part
+            return found.count(b" 200 ")
+
+    assert answered(10) == 10
+    assert answered(1000) <= MOST_PIPELINED + 1
+
+
+async def begun_requests(addresses: list[str]) -> list[list[str]]:
+    """Let connections send a request at once; return which are begun in each round of the loop."""
+    begun: list[str] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        begun.append(scope["client"][0])
+
+    connections = Connections(Limits(), 10_000, Backlog(10**6), [])
+    config = uvicorn.Config(app, http=bounded(connections), lifespan="off")
+    config.load()
+    for address in addresses:
+        transport = MagicMock(spec=asyncio.Transport)
+        transport.get_extra_info.side_effect = {"peername": (address, 50_000)}.get
+        transport.is_closing.return_value = False
+        transport.get_write_buffer_size.return_value = 0
+        protocol = bounded(connections)(config, ServerState(), {})
+        protocol.connection_made(transport)
+        protocol.data_received(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        protocol.late.cancel()
+    rounds: list[list[str]] = []
+    while sum(map(len, rounds)) < len(addresses):
+        begun.clear()
+        await asyncio.sleep(0)
+        rounds.append(begun.copy())
+    return rounds
+
+
+def test_connections_are_read_by_turns_of_their_addresses() -> None:
+    rounds = asyncio.run(begun_requests(["203.0.113.1"] * 200 + ["203.0.113.2"] * 3))
+    assert max(map(len, rounds)) <= READ_AT_ONCE
+    order = [address for each in rounds for address in each]
+    honest = [place for place, address in enumerate(order) if address == "203.0.113.2"]
+    assert honest[-1] < READ_AT_ONCE * 2
 
 
 def test_idle_connections_make_room_for_newcomers(servers: Nursery, tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ def test_a_request_that_is_dropped_while_it_waits_takes_no_turn() -> None:
     asyncio.run(run())
 
 
-def test_requests_and_joins_come_by_the_entrance(house: House) -> None:
+def test_requests_and_frames_come_by_the_entrance(house: House) -> None:
     guest = house.guest()
     table = guest.make(["me", "open"])["table"]["id"]
     entered: list[str] = []
@@ -82,7 +82,14 @@ def test_requests_and_joins_come_by_the_entrance(house: House) -> None:
     guest.see(table)
     assert len(entered) == 1
     with guest.socket() as line:
-        line.send_json({"type": "join", "table": table})
-        while line.receive_json()["type"] != "joined":
-            pass
-    assert len(entered) == 2
+        assert len(entered) == 2  # opening a socket is a request
+        chat = {"do": "chat", "client": "c", "seat": 0, "text": "hello"}
+        for frame, answer in (
+            ({"type": "join", "table": table}, "joined"),
+            ({"type": "do", "table": table, "command": chat}, "ack"),
+            ({"type": "ping"}, "pong"),
+        ):
+            line.send_json(frame)
+            while line.receive_json()["type"] != answer:
+                pass
+    assert len(entered) == 5

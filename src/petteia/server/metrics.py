@@ -68,7 +68,10 @@ class Metrics(Collector):
         connections, bots, backlog = runtime.connections, runtime.bots.workers, runtime.backlog
         computing = runtime.computing.workers
         waiting = {name: bots.queue.waiting(rank) for rank, name in enumerate(RANKS)}
-        refusals = runtime.allowances.refusals() | {"open_tables": runtime.open_tables.refused}
+        refusals = runtime.allowances.refusals() | {
+            "open_tables": runtime.open_tables.refused,
+            "body_bytes": runtime.bodies.refused,
+        }
         queue = GaugeMetricFamily(
             "petteia_bot_queue", "Bot turns and hints that wait for a worker.", labels=["rank"]
         )

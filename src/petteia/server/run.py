@@ -32,6 +32,9 @@ OPEN_FILES = 65_536
 """Files the process asks to have open at once: each connection is one."""
 RESERVED_FILES = 128
 """Files for the database, worker processes and web push."""
+RECEIVED = 32_768
+"""Bytes that the system takes from a client before they are read: hundreds of connections may send
+at once, and a request or a frame is small."""
 
 
 class ServeError(Exception):
@@ -55,7 +58,9 @@ def listen(host: str, port: int) -> socket.socket:
         raise ServeError(f"cannot listen on {host} port {port}: ports are 0 to 65535")
     try:
         family, *_, resolved = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0]
-        return socket.create_server((str(resolved[0]), port), family=family, backlog=2048)
+        found = socket.create_server((str(resolved[0]), port), family=family, backlog=2048)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVED)  # connections inherit it
+        return found
     except OSError as error:
         reason = str(error.strerror or error).partition(" (")[0]  # without the repeated address
         raise ServeError(f"cannot listen on {host} port {port}: {reason}") from error

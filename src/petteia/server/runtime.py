@@ -20,6 +20,7 @@ from petteia.server.hosting.host import Host
 from petteia.server.hosting.record_import import RecordReplays
 from petteia.server.limits.allowances import Allowances
 from petteia.server.limits.backlog import Backlog
+from petteia.server.limits.bodies import Bodies
 from petteia.server.limits.connections import Connections
 from petteia.server.limits.entrance import Entrance
 from petteia.server.limits.fair_queue import Owner
@@ -64,6 +65,7 @@ class Runtime:
         limits, now = settings.limits, settings.monotonic
         self.allowances = Allowances(limits, now)
         self.entrance = Entrance()
+        self.bodies = Bodies(limits.body_bytes_per_address)
         self.open_tables = OpenTables(self.store, limits)
         self.mails = Rate(limits.mails_per_hour / 3600, limits.mails_at_once, now)
         self.mails_from = Rate(limits.mails_from_per_hour / 3600, limits.mails_from_at_once, now)

@@ -126,6 +126,8 @@ class Limits:
     """Bytes of a request's header."""
     body: int = 1_000_000
     """Bytes of a request: a record of the longest game fits."""
+    body_bytes_per_address: int = 32_000_000
+    """Bytes of all bodies from one address that arrive or are being served."""
     frame: int = 16_384
     waiting_frames: int = 256
     """Frames that wait for a slow client before its socket is closed."""
@@ -138,8 +140,9 @@ class Limits:
 
 
 SIZES = (
-    "chat_per_table", "rows_per_table", "joined", "request_seconds", "header", "body", "frame",
-    "waiting_frames", "send_bytes", "send_bytes_per_address", "log_page",
+    "chat_per_table", "rows_per_table", "joined", "request_seconds", "header", "body",
+    "body_bytes_per_address", "frame", "waiting_frames", "send_bytes", "send_bytes_per_address",
+    "log_page",
 )  # fmt: skip
 """Limits that are no rates and no counts of clients."""
 

@@ -20,6 +20,7 @@ ATTACKS = {
         load.chatter,
         load.hints,
         load.crowding,
+        load.burst,
         cheats.clock_refills,
         cheats.undo_after_resigning,
         cheats.arranged_results,
@@ -29,6 +30,7 @@ ATTACKS = {
         inputs.odd_texts,
         inputs.foreign_reports,
         inputs.endless_header,
+        inputs.large_bodies,
         inputs.after_forgetting,
     )
 }

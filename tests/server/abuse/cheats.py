@@ -8,6 +8,7 @@ from .attacker import Attacker, Guest
 
 INCREMENT = 20_000
 BANK = {"kind": "bank", "seconds": 600, "increment": INCREMENT // 1000, "at_zero": "lose"}
+PER_MOVE = {"kind": "move", "seconds": 600, "at_zero": "bot"}
 
 
 async def two_at_a_table(
@@ -22,34 +23,47 @@ async def two_at_a_table(
 
 
 async def clock_refills(attacker: Attacker) -> None:
-    """Gain time by taking moves back, and by leaving and returning."""
-    table, guests = await two_at_a_table(attacker, terms={"clock": BANK})
-    per_move = {"kind": "move", "seconds": 600, "at_zero": "bot"}
-    left, leavers = await two_at_a_table(attacker, terms={"clock": per_move})
+    """Gain time by taking moves back, and by leaving and returning, in one game after another."""
+    undone = await two_at_a_table(attacker, terms={"clock": BANK})
+    left = await two_at_a_table(attacker, terms={"clock": PER_MOVE})
     while await attacker.another():
-        seat = (await guests[0].info(table))["actor"]
-        if seat is None:
-            return
-        before = await time_left(guests[seat], table, seat)
-        for _ in range(5):
-            await play(guests[seat], table, seat)
-            await guests[seat].do(table, "undo", seat=seat)
-        after = await time_left(guests[seat], table, seat)
-        attacker.counts["milliseconds gained by undo"] += max(0, after - before - INCREMENT)
+        if not await refill_by_undo(attacker, *undone):
+            undone = await two_at_a_table(attacker, terms={"clock": BANK})
+        if not await refill_by_leaving(attacker, *left):
+            left = await two_at_a_table(attacker, terms={"clock": PER_MOVE})
+
+
+async def refill_by_undo(attacker: Attacker, table: str, guests: list[Guest]) -> bool:
+    """Move and take it back, again and again; return whether the game is still running."""
+    seat = (await guests[0].info(table))["actor"]
+    if seat is None:
+        return False
+    before = await time_left(guests[seat], table, seat)
+    for _ in range(5):
         await play(guests[seat], table, seat)
-        seat = (await leavers[0].info(left))["actor"]
-        if seat is None:
-            continue
-        await asyncio.sleep(0.2)  # time that was used and could be gained back
-        info = await leavers[seat].info(left)
-        before, entries = info["seats"][seat]["clock"], info["number"]
-        await leavers[seat].do(left, "leave", seat=seat)
-        await leavers[seat].do(left, "return", seat=seat)
-        info = await leavers[seat].info(left)
-        if info["number"] == entries + 2:
-            after = info["seats"][seat]["clock"]
-            attacker.counts["milliseconds gained by leaving"] += max(0, after - before)
-        await play(leavers[seat], left, seat)
+        await guests[seat].do(table, "undo", seat=seat)
+    after = await time_left(guests[seat], table, seat)
+    attacker.counts["milliseconds gained by undo"] += max(0, after - before - INCREMENT)
+    await play(guests[seat], table, seat)
+    return True
+
+
+async def refill_by_leaving(attacker: Attacker, table: str, guests: list[Guest]) -> bool:
+    """Think, leave and return; return whether the game is still running."""
+    seat = (await guests[0].info(table))["actor"]
+    if seat is None:
+        return False
+    await asyncio.sleep(0.2)  # time that was used and could be gained back
+    info = await guests[seat].info(table)
+    before, entries = info["seats"][seat]["clock"], info["number"]
+    await guests[seat].do(table, "leave", seat=seat)
+    await guests[seat].do(table, "return", seat=seat)
+    info = await guests[seat].info(table)
+    if info["number"] == entries + 2:
+        after = info["seats"][seat]["clock"]
+        attacker.counts["milliseconds gained by leaving"] += max(0, after - before)
+    await play(guests[seat], table, seat)
+    return True
 
 
 async def play(guest: Guest, table: str, seat: int) -> None:

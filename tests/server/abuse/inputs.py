@@ -90,6 +90,38 @@ async def endless_header(attacker: Attacker) -> None:
         writer.transport.abort()
 
 
+async def large_bodies(attacker: Attacker) -> None:
+    """Send long bodies over many connections: most stay unfinished, the others cost decoding."""
+    guests = [await attacker.guest() for _ in range(20)]
+    host = urlsplit(attacker.url)
+    body = json.dumps({"record": {"moves": ["x" * 150] * 6000}, "seats": []}).encode()
+
+    async def post(number: int) -> None:
+        try:
+            reader, writer = await asyncio.open_connection(
+                host.hostname, host.port, local_addr=(SOURCE, 0)
+            )
+        except OSError:
+            return
+        token = guests[number % len(guests)].token
+        writer.write(
+            f"POST /api/records HTTP/1.1\r\nHost: {host.netloc}\r\n"
+            f"Authorization: Bearer {token}\r\nContent-Type: application/json\r\n"
+            f"Connection: close\r\nContent-Length: {len(body)}\r\n\r\n".encode()
+        )
+        unfinished = number % 4 > 0
+        with suppress(OSError, TimeoutError):
+            writer.write(body[:-1] if unfinished else body)
+            await asyncio.wait_for(writer.drain(), 2)
+            found = await asyncio.wait_for(reader.read(-1), 2 if unfinished else 30)
+            attacker.counts["bodies refused"] += found.startswith(b"HTTP/1.1 4")
+        attacker.counts["bodies sent"] += 1
+        writer.transport.abort()
+
+    while await attacker.another():
+        await asyncio.gather(*(post(number) for number in range(500)))
+
+
 async def after_forgetting(attacker: Attacker) -> None:
     """Be forgotten, and go on over a socket that is still open."""
     while await attacker.another():

@@ -105,17 +105,28 @@ async def joins(attacker: Attacker) -> None:
     table = await guests[0].bring("agora_lieske-4")
     frame = json.dumps({"type": "join", "table": table})
 
-    async def join(line: ClientConnection) -> None:
-        with suppress(ConnectionClosed):
-            while await attacker.another():
-                await line.send(frame)
-                while (kind := json.loads(await line.recv())["type"]) not in ("joined", "mistake"):
-                    pass
-                attacker.counts[f"joins {'refused' if kind == 'mistake' else 'served'}"] += 1
-                if kind == "mistake":
-                    await asyncio.sleep(PACE)
+    async def join(token: str) -> None:
+        while await attacker.another():
+            try:
+                line = await attacker.socket(token)
+            except WebSocketException:
+                attacker.counts["sockets refused"] += 1
+                await asyncio.sleep(PACE)
+                continue
+            with suppress(ConnectionClosed):
+                await ask_again(line)
+            await line.close()
 
-    await asyncio.gather(*[join(await attacker.socket(guest.token)) for guest in guests])
+    async def ask_again(line: ClientConnection) -> None:
+        while await attacker.another():
+            await line.send(frame)
+            while (kind := json.loads(await line.recv())["type"]) not in ("joined", "mistake"):
+                pass
+            attacker.counts[f"joins {'refused' if kind == 'mistake' else 'served'}"] += 1
+            if kind == "mistake":
+                await asyncio.sleep(PACE)
+
+    await asyncio.gather(*(join(guest.token) for guest in guests))
 
 
 async def fast_players(attacker: Attacker) -> None:
@@ -209,6 +220,36 @@ async def crowding(attacker: Attacker) -> None:
             line.transport.abort()
         for one in bare:
             one.close()
+
+
+async def burst(attacker: Attacker) -> None:
+    """Spend at once all requests that an address may make, over all connections it may open."""
+    tokens = [(await attacker.guest()).token for _ in range(20)]
+    host = urlsplit(attacker.url)
+    paths = ("/api/me", "/api/tables", "/api/games", "/api/me/tables", "/api/ratings?game=athens")
+
+    async def spend(token: str) -> None:
+        try:
+            reader, writer = await asyncio.open_connection(
+                host.hostname, host.port, local_addr=(SOURCE, 0)
+            )
+        except OSError:
+            return
+        for path in paths:
+            last = "Connection: close\r\n" if path == paths[-1] else ""
+            writer.write(
+                f"GET {path} HTTP/1.1\r\nHost: {host.netloc}\r\n"
+                f"Authorization: Bearer {token}\r\n{last}\r\n".encode()
+            )
+        attacker.counts["burst requests"] += len(paths)
+        with suppress(OSError):
+            found = await reader.read(-1)
+            attacker.counts["burst answered"] += found.count(b"HTTP/1.1 200")
+            attacker.counts["burst refused"] += found.count(b"HTTP/1.1 429")
+        writer.transport.abort()
+
+    while await attacker.another():
+        await asyncio.gather(*(spend(tokens[number % len(tokens)]) for number in range(570)))
 
 
 async def _answers(line: ClientConnection) -> bool:

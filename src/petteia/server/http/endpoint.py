@@ -6,6 +6,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
+from time import thread_time
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,6 +20,8 @@ from starlette.routing import Route
 from petteia.core.errors import PetteiaError
 from petteia.server.accounts.sessions import ANONYMOUS, BANNED, COOKIE, KEPT, Person
 from petteia.server.hosting.host import NoTable
+from petteia.server.limits.bodies import HeldBody
+from petteia.server.limits.fair_queue import Owner
 from petteia.server.limits.loop_time import Timed
 from petteia.server.limits.rate_limit import network
 from petteia.server.runtime import Runtime
@@ -33,6 +36,8 @@ T = TypeVar("T")
 logger = logging.getLogger("petteia.server")
 
 JSON = "application/json"
+LONG_BODY = 16_384
+"""Bytes of a body up to which decoding it needs no computing time: a move is always taken."""
 TABLE_ID = re.compile("[a-z0-9]{1,24}")
 NO_NUL = "a text must not hold U+0000"
 ADDRESSES = "all addresses are told in /api/openapi.json"
@@ -177,34 +182,18 @@ async def no_such(request: Request, error: Exception) -> Response:
 
 async def _answer(endpoint: Endpoint, request: Request) -> Response:
     runtime: Runtime = request.app.state.runtime
-    allowances, place = runtime.allowances, address(request)
-    if not allowances.requests.has("", place, 1.0):
+    place = address(request)
+    if not runtime.allowances.requests.has("", place, 1.0):
         raise ApiProblem(429, "too-many-requests")
-    await runtime.entrance.enter(place)
-    query = _query(endpoint, request)
-    token = token_of(request.headers)
-    person = await runtime.people.find(request.cookies.get(COOKIE) if token is None else token)
-    if not allowances.requests.allows(person.player if person else "", place):
-        raise ApiProblem(429, "too-many-requests")
-    body = await _body(endpoint, request)
-    cookie = None
-    if person is None and token is not None:  # a browser becomes a guest, a program is told
-        raise ApiProblem(401, "unknown-token")
-    if person is BANNED and endpoint.person:
-        raise ApiProblem(403, "banned")
-    if person is None and endpoint.person:
-        if not allowances.guests.allows("", place):
-            raise ApiProblem(429, "too-many-guests")
-        person, cookie = await runtime.people.add_guest()
-    call = Call(request, person or ANONYMOUS)
-    call.query, call.body, call.cookie = query, body, cookie
-    if endpoint.charged:
-        runtime.computing.check(call.owner)
-    timed = Timed(endpoint.do(call))
-    try:
-        given = await timed
-    finally:
-        runtime.computing.charge(call.owner, timed.milliseconds)
+    with runtime.bodies.of(place) as body:
+        call = await _call(endpoint, request, place, body)
+        if endpoint.charged:
+            runtime.computing.check(call.owner)
+        timed = Timed(endpoint.do(call))
+        try:
+            given = await timed
+        finally:
+            runtime.computing.charge(call.owner, timed.milliseconds)
     response = answer(given, endpoint.status)
     if endpoint.kept:
         _let_keep(response, request)
@@ -214,6 +203,34 @@ async def _answer(endpoint: Endpoint, request: Request) -> Response:
             secure=request.url.scheme == "https",
         )  # fmt: skip
     return response
+
+
+async def _call(endpoint: Endpoint, request: Request, place: str, body: HeldBody) -> Call:
+    """Return what is asked and who asks; somebody without a session becomes a guest."""
+    runtime: Runtime = request.app.state.runtime
+    allowances = runtime.allowances
+    query = _query(endpoint, request)
+    token = token_of(request.headers)
+    person = await runtime.people.find(request.cookies.get(COOKIE) if token is None else token)
+    if not allowances.requests.allows(person.player if person else "", place):
+        raise ApiProblem(429, "too-many-requests")
+    if person is None and token is not None:  # a browser becomes a guest, a program is told
+        raise ApiProblem(401, "unknown-token")
+    if person is BANNED and endpoint.person:
+        raise ApiProblem(403, "banned")
+    decoded = None
+    if endpoint.takes is not None:
+        data = await _body(request, body)
+        owner = Owner(person.player if person else "", place)
+        decoded = _decoded(endpoint, data, runtime, owner)
+    cookie = None
+    if person is None and endpoint.person:
+        if not allowances.guests.allows("", place):
+            raise ApiProblem(429, "too-many-guests")
+        person, cookie = await runtime.people.add_guest()
+    call = Call(request, person or ANONYMOUS)
+    call.query, call.body, call.cookie = query, decoded, cookie
+    return call
 
 
 def answer(body: Any, status: int = 200) -> Response:
@@ -246,25 +263,36 @@ def _query(endpoint: Endpoint, request: Request) -> Any:
         raise ApiProblem(400, "wrong-query", f"{error}; {DESCRIBED}") from None
 
 
-async def _body(endpoint: Endpoint, request: Request) -> Any:
-    if endpoint.takes is None:
-        return None
+async def _body(request: Request, held: HeldBody) -> bytearray:
+    """Return the whole body; refuse one that is too long, or too much for its address."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise ApiProblem(415, "json-needed", "the Content-Type must be application/json")
     most = request.app.state.runtime.settings.limits.body
     data = bytearray()
     try:
         async for part in request.stream():
-            data += part
-            if len(data) > most:
+            if len(data) + len(part) > most:
                 raise ApiProblem(413, "too-large", f"at most {most} bytes")
+            if not held.take(len(part)):
+                raise ApiProblem(429, "too-many-requests")
+            data += part
     except ClientDisconnect:
         raise ApiProblem(400, "broken-off") from None
-    if has_nul(data):
-        raise ApiProblem(400, "wrong-body", NO_NUL)
+    return data
+
+
+def _decoded(endpoint: Endpoint, data: bytearray, runtime: Runtime, owner: Owner) -> Any:
+    """Return what a body says; a long one takes a while and is charged."""
+    if len(data) > LONG_BODY:
+        runtime.computing.check(owner)
+    begun = thread_time()
     try:
-        return msgspec.json.decode(bytes(data), type=endpoint.takes)
+        if has_nul(data):
+            raise ApiProblem(400, "wrong-body", NO_NUL)
+        return msgspec.json.decode(data, type=endpoint.takes)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise ApiProblem(400, "wrong-body", f"{error}; {DESCRIBED}") from None
     except RecursionError:
         raise ApiProblem(400, "wrong-body", "nested too deeply") from None
+    finally:
+        runtime.computing.charge(owner, (thread_time() - begun) * 1000)

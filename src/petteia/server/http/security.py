@@ -52,8 +52,10 @@ class Guard:
             await self.app(scope, receive, send)
             return
         client = scope.get("client")
-        allowances = scope["app"].state.runtime.allowances
-        if not allowances.http.allows("", network(client[0] if client else "unknown")):
+        address = network(client[0] if client else "unknown")
+        runtime = scope["app"].state.runtime
+        await runtime.entrance.enter(address)
+        if not runtime.allowances.http.allows("", address):
             if scope["type"] == "http":
                 await TOO_MANY(scope, receive, send)
             else:

@@ -7,11 +7,16 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from petteia.server.limits.backlog import Backlog
+from petteia.server.limits.entrance import Entrance
 from petteia.server.limits.rate_limit import network
 from petteia.server.settings import Limits
 
 IN_TRANSIT = 65_536
 """Bytes that a connection may hold before its client counts as slow."""
+READ_AT_ONCE = 8
+"""Connections whose requests are read in one round of the event loop."""
+MOST_PIPELINED = 16
+"""Requests that a connection may send before the first is answered; browsers send one."""
 
 
 class Connections:
@@ -28,6 +33,8 @@ class Connections:
         self.proxies = ProxyHeadersMiddleware(_no_app, proxies).trusted_hosts
         self.held: dict[str, int] = {}
         self.open = 0
+        self.reading = Entrance(READ_AT_ONCE)
+        """Lets connections be read, by turns of their addresses."""
         self.idle: OrderedDict[BoundedHttp, None] = OrderedDict()
         """Connections without a request, the one that has waited longest first."""
         self.refused = 0
@@ -77,6 +84,10 @@ class HeaderTooLargeError(Exception):
     """A request's header exceeds the limit."""
 
 
+class TooManyPipelinedError(Exception):
+    """A client sends many requests without waiting for answers."""
+
+
 class BoundedHttp(HttpToolsProtocol):
     """uvicorn's HTTP connection with bounds; `bounded` gives it the place where it is counted."""
 
@@ -90,6 +101,8 @@ class BoundedHttp(HttpToolsProtocol):
         self.header_bytes = 0
         self.in_header = False
         self.too_large = False
+        self.unread: list[bytes] = []
+        """What has arrived and waits to be read."""
         self.late = self.loop.call_later(self.counted.limits.request_seconds, transport.abort)
         self.is_counted = self.counted.add(self)
         if not self.is_counted:
@@ -108,6 +121,27 @@ class BoundedHttp(HttpToolsProtocol):
             self.counted.remove(self)
 
     def data_received(self, data: bytes) -> None:
+        """Parse data when it is this address's turn."""
+        if not self.unread and self.counted.reading.admits():
+            self._parse(data)
+            return
+        if not self.unread:
+            self.counted.reading.queue(self.address, self._read_on)
+            self.transport.pause_reading()
+        self.unread.append(data)
+
+    def _read_on(self) -> bool:
+        """Parse what has arrived; false if the connection is gone."""
+        data = b"".join(self.unread)
+        self.unread.clear()
+        if self.transport.is_closing():
+            return False
+        if not self.flow.read_paused:
+            self.transport.resume_reading()
+        self._parse(data)
+        return True
+
+    def _parse(self, data: bytes) -> None:
         """Parse data; refuse a header that does not end."""
         began_before = self.in_header
         super().data_received(data)
@@ -119,6 +153,8 @@ class BoundedHttp(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """A request begins: it must be complete in time."""
+        if len(self.pipeline) >= MOST_PIPELINED:
+            raise TooManyPipelinedError
         super().on_message_begin()
         self.in_header = True
         self.header_bytes = 0

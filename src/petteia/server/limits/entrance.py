@@ -1,54 +1,68 @@
-"""The entrance: requests are begun a few at a time, by turns of the addresses they come from.
+"""The entrance: work is begun a little at a time, by turns of the addresses it comes from.
 
-An address may send thousands at once. Begun as they come, each a few milliseconds of the event
-loop, they would delay everybody else by seconds.
+An address may send thousands of requests or frames at once. Begun as they come, each a few
+milliseconds of the event loop, they would delay everybody else by seconds.
 """
 
 import asyncio
 from collections import OrderedDict, deque
+from collections.abc import Callable
 
 AT_ONCE = 4
-"""Requests begun in one round of the event loop."""
+"""Requests and frames begun in one round of the event loop."""
 
 
 class Entrance:
-    """Lets requests in; whoever comes while few are begun does not wait."""
+    """Lets work in; whatever comes while little is begun does not wait."""
 
     def __init__(self, at_once: int = AT_ONCE) -> None:
         self.at_once = at_once
         self.begun = 0
-        """Requests begun in this round of the event loop."""
-        self.queues: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
-        """Those that wait, by address; the next address first."""
+        """How much was begun in this round of the event loop."""
+        self.queues: OrderedDict[str, deque[Callable[[], bool]]] = OrderedDict()
+        """What waits, by address; the next address first."""
         self.waited = 0
-        """How many have waited so far."""
+        """How much has waited so far."""
 
     def waiting(self) -> int:
-        """Return how many wait."""
+        """Return how much waits."""
         return sum(len(queue) for queue in self.queues.values())
 
     async def enter(self, address: str) -> None:
-        """Wait for the turn of a request."""
-        loop = asyncio.get_running_loop()
+        """Wait for the turn of a request or a frame."""
+        if not self.admits():
+            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+            def begin() -> bool:
+                wanted = not turn.done()
+                if wanted:
+                    turn.set_result(None)
+                return wanted
+
+            self.queue(address, begin)
+            await turn
+
+    def admits(self) -> bool:
+        """Return whether something may begin now; if so, it is counted."""
         if not self.begun and not self.queues:
-            loop.call_soon(self._next_round)
+            asyncio.get_running_loop().call_soon(self._next_round)
         if self.begun < self.at_once and not self.queues:
             self.begun += 1
-            return
-        turn: asyncio.Future[None] = loop.create_future()
-        self.queues.setdefault(address, deque()).append(turn)
+            return True
+        return False
+
+    def queue(self, address: str, begin: Callable[[], bool]) -> None:
+        """Call `begin` when it is its turn; it returns false if it is no longer wanted."""
+        self.queues.setdefault(address, deque()).append(begin)
         self.waited += 1
-        await turn
 
     def _next_round(self) -> None:
         self.begun = 0
         while self.queues and self.begun < self.at_once:
             address, queue = self.queues.popitem(last=False)
-            turn = queue.popleft()
+            begin = queue.popleft()
             if queue:
                 self.queues[address] = queue
-            if not turn.done():
-                turn.set_result(None)
-                self.begun += 1
+            self.begun += begin()
         if self.begun:
             asyncio.get_running_loop().call_soon(self._next_round)

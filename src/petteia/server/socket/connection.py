@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 
 import msgspec
@@ -170,6 +171,7 @@ class Connection:
             self.reading = True
             if message["type"] == "websocket.disconnect":
                 return
+            await self.runtime.entrance.enter(self.address)
             if not self.runtime.allowances.frames.allows(self.key, self.address):
                 self._slow_down()
                 continue
@@ -186,10 +188,13 @@ class Connection:
             return False  # it is read again, and answered, in the order it came
         if not isinstance(frame, wire.Do):
             return False
-        if self.runtime.allowances.frames.allows(self.key, self.address):
+        entrance = self.runtime.entrance
+        if not self.runtime.allowances.frames.allows(self.key, self.address):
+            self._slow_down()
+        elif entrance.admits():
             self._begin(frame)
         else:
-            self._slow_down()
+            entrance.queue(self.address, partial(self._begin, frame))
         return True
 
     def _slow_down(self) -> None:
@@ -214,11 +219,17 @@ class Connection:
         else:
             self.tell(wire.Pong(time=self.runtime.settings.now()))
 
-    def _begin(self, frame: wire.Do) -> None:
-        """Do a command in a task of its own: a table being written does not hold up the others."""
+    def _begin(self, frame: wire.Do) -> bool:
+        """Do a command in a task of its own: a table being written does not hold up the others.
+
+        Return false if the connection was closed meanwhile.
+        """
+        if self.close_code is not None:
+            return False
         task = asyncio.create_task(self.do(frame))
         self.doing.add(task)
         task.add_done_callback(self.doing.discard)
+        return True
 
     async def do(self, frame: wire.Do) -> None:
         """Do a command: acknowledged when durable, or refused with the reason."""
@@ -270,7 +281,6 @@ class Connection:
         """Follow a table from now on."""
         self.quit(frame.table)
         await self.emptied.wait()  # whoever does not read is not sent more tables
-        await self.runtime.entrance.enter(self.address)
         if self.close_code is not None:
             return
         if len(self.following) >= self.limits.joined:
