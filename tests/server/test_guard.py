@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
-from petteia.server.json_logs import JsonLine
+from petteia.server.json_logs import LINES_A_MINUTE, JsonLine, Repetitions
 from petteia.server.settings import Limits
 
 from .guests import House, opened
@@ -21,6 +21,7 @@ def test_changes_from_another_site_are_refused(house: House) -> None:
     for headers in (
         {"origin": "http://elsewhere.example"},
         {"origin": "null"},
+        {"origin": "http://[::1"},
         {"sec-fetch-site": "cross-site"},
         {"sec-fetch-site": "same-site"},
     ):
@@ -193,6 +194,37 @@ def test_logs_are_json() -> None:
     except ValueError:
         record.exc_info = sys.exc_info()
     assert "ValueError: broken" in json.loads(JsonLine().format(record))["error"]
+
+
+def test_what_repeats_does_not_fill_the_log() -> None:
+    minutes = [0.0]
+    repetitions = Repetitions(lambda: minutes[0] * 60)
+
+    def written(place: int, error: Exception | None = None) -> list[str]:
+        """Return what is written when a line is logged a hundred times."""
+        exc_info = (type(error), error, error.__traceback__) if error else None
+        records = [
+            logging.LogRecord("petteia.x", logging.ERROR, "a.py", place, "%s", ("bad",), exc_info)
+            for _ in range(100)
+        ]
+        return [record.getMessage() for record in records if repetitions.filter(record)]
+
+    first = written(1)
+    assert len(first) == LINES_A_MINUTE
+    assert first[0] == "bad"
+    assert "repeated" in first[-1]
+    assert len(written(2)) == LINES_A_MINUTE  # another line of the code
+    errors: list[Exception] = []
+    for wrong in ("int('x')", "[][1]"):
+        try:
+            eval(compile(wrong, wrong, "eval"))
+        except (ValueError, IndexError) as error:
+            errors.append(error)
+    for error in errors:  # one line of the code logs them all; each has a place of its own
+        assert len(written(3, error)) == LINES_A_MINUTE
+    assert written(1) == []
+    minutes[0] = 1.0
+    assert len(written(1)) == LINES_A_MINUTE
 
 
 def test_requests_for_anything_are_counted_by_address(tmp_path: Path) -> None:

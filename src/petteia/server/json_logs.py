@@ -3,8 +3,14 @@
 import logging
 import sys
 import time
+from collections import Counter
+from collections.abc import Callable
 
 import msgspec
+
+MINUTE = 60.0
+LINES_A_MINUTE = 20
+"""Lines that one place in the code may write in a minute."""
 
 
 class JsonLine(logging.Formatter):
@@ -24,10 +30,47 @@ class JsonLine(logging.Formatter):
         return msgspec.json.encode(told).decode()
 
 
+class Repetitions(logging.Filter):
+    """Drops what repeats a line too often: clients must not be able to fill the disk.
+
+    Lines are counted by the place in the code that writes them, or where the error happened.
+    """
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self.now = now
+        self.since = now()
+        self.written: Counter[tuple[str, int]] = Counter()
+        """Lines of this minute by their place."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether to write a line; the last one in a minute says that others follow."""
+        if self.now() - self.since >= MINUTE:
+            self.since = self.now()
+            self.written.clear()
+        place = _place(record)
+        self.written[place] += 1
+        if self.written[place] == LINES_A_MINUTE:
+            record.msg = f"{record.getMessage()} (repeated: not logged again for a minute)"
+            record.args = ()
+        return self.written[place] <= LINES_A_MINUTE
+
+
+def _place(record: logging.LogRecord) -> tuple[str, int]:
+    """Return the file and the line that a log record is about."""
+    trace = record.exc_info[2] if record.exc_info else None
+    if trace is None:
+        return record.pathname, record.lineno
+    while trace.tb_next is not None:
+        trace = trace.tb_next
+    return trace.tb_frame.f_code.co_filename, trace.tb_lineno
+
+
 def write_json_logs() -> None:
     """Send the logs of the process to stderr as JSON: warnings, and what is worth knowing of us."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLine())
+    handler.addFilter(Repetitions())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
