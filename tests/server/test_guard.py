@@ -220,8 +220,8 @@ def test_what_repeats_does_not_fill_the_log() -> None:
             eval(compile(wrong, wrong, "eval"))
         except (ValueError, IndexError) as error:
             errors.append(error)
-    for error in errors:  # one line of the code logs them all; each has a place of its own
-        assert len(written(3, error)) == LINES_A_MINUTE
+    for each in errors:  # one line of the code logs them all; each has a place of its own
+        assert len(written(3, each)) == LINES_A_MINUTE
     assert written(1) == []
     minutes[0] = 1.0
     assert len(written(1)) == LINES_A_MINUTE
