@@ -1,5 +1,5 @@
-"""The package's own build: the page is built, and the modules on the playout path are compiled
-with mypyc into the wheel.
+"""The package's own build: the page is built, the rules documents are brought along, and the
+modules on the playout path are compiled with mypyc into the wheel.
 
 PETTEIA_PURE=1 builds without; PETTEIA_COMPILED=1 fails where it cannot compile. With neither, a
 build that cannot compile says why in one line and goes on without: the same files run interpreted.
@@ -83,6 +83,8 @@ class CompileHook(BuildHookInterface[Any]):
             self.app.abort(f"petteia: the page could not be built: {reason}")
         if self.target_name != "wheel":
             return
+        for page in sorted(Path(self.root, "docs", "rules").glob("*.md")):
+            build_data["force_include"][str(page)] = f"petteia/rulebook/{page.name}"
         if wants("PETTEIA_PURE"):
             self.app.display_info("petteia: built without compiling, as PETTEIA_PURE asks")
             return

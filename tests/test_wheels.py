@@ -28,6 +28,7 @@ def test_the_wheel_is_for_every_python_and_brings_the_page(wheel: Path) -> None:
     names = ZipFile(wheel).namelist()
     assert "petteia/server/static/page/index.html" in names
     assert "petteia/games/athens/data.toml" in names
+    assert "petteia/rulebook/athens.fr.md" in names
     assert not [name for name in names if name.endswith((".so", ".pyd", ".c", ".ts", ".svelte"))]
     metadata = ZipFile(wheel).read(f"petteia-{petteia.__version__}.dist-info/METADATA").decode()
     assert "Requires-Dist: msgspec" in metadata

@@ -1,5 +1,6 @@
 """The examples of the research page run as they stand there, and the trained agent beats random."""
 
+import ast
 import re
 import subprocess
 import sys
@@ -10,7 +11,7 @@ import pytest
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 EXAMPLES = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.M | re.S)
-PLAY, TRAIN, BEAT, SEARCH = EXAMPLES
+PLAY, TRAIN, BEAT, SEARCH, READ = EXAMPLES
 
 
 def run(*examples: str) -> dict[str, Any]:
@@ -39,6 +40,13 @@ def test_the_search_example_finds_a_move(capsys: Any) -> None:
     assert capsys.readouterr().out.startswith("place ")
 
 
+def test_ten_lines_play_in_words(capsys: Any) -> None:
+    assert len(READ.splitlines()) <= 10
+    run(READ)
+    rewards = ast.literal_eval(capsys.readouterr().out)
+    assert sorted(rewards) == [0, 1, 2]
+
+
 @pytest.mark.parametrize(
     ("example", "library", "extra"),
     [
@@ -47,6 +55,7 @@ def test_the_search_example_finds_a_move(capsys: Any) -> None:
         (TRAIN, "numpy", "research"),
         (SEARCH, "numpy", "openspiel"),
         (SEARCH, "pyspiel", "openspiel"),
+        (READ, "textarena", "textarena"),
     ],
 )
 def test_an_example_names_the_extra_that_it_needs(example: str, library: str, extra: str) -> None:

@@ -1,5 +1,5 @@
-"""Doors for research: observations, PettingZoo and OpenSpiel adapters, many games at once."""
+"""Doors for research: observations, PettingZoo, OpenSpiel and TextArena, many games at once."""
 
 from petteia.research.optional import need
 
-need("numpy", "pettingzoo", "openspiel", "research")
+need("numpy", "pettingzoo", "openspiel", "textarena", "research")

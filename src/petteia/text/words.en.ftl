@@ -1,0 +1,34 @@
+### What a seat reads around the words of its game, and why an answer is not read.
+
+you = You are { $text } (seat { $number }) at a table of { $players }: { $reason }.
+how =
+    Whenever it is your turn you read the position and your choices. End your answer with a line
+    that holds your move alone: the number of a choice, the move in notation, or the words of the
+    choice. You may write your thoughts in the lines before it.
+
+news = What happened:
+position = The position:
+choices = Your choices:
+more =
+    { $rest ->
+        [one] One more proposal is not listed.
+       *[other] { $rest } more proposals are not listed.
+    } Any legal move may be written in the same notation.
+over = The game is over:
+result = { $text }: place { $place }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+
+refused = Not legal ({ $step }):
+again = { $tries ->
+    [one] You may answer once more.
+   *[other] You may answer { $tries } more times.
+}
+default = No legal answer came, so a random legal move was made:
+
+unread-empty = Your answer is empty.
+unread-long = The last line of your answer is too long to be a move.
+unread-several = Your answer can be read in two ways, “{ $text }” and “{ $reason }”.
+unread-number = There is no choice { $text }: they are numbered 1 to { $reason }.
+unread-foreign = “{ $text }” is neither a move nor the number or the words of a choice.
