@@ -111,7 +111,7 @@ class Guest:
         ]
         return self.post("/api/tables", {"game": GAME, "seats": asked, **more}, 201)
 
-    def do(self, table: str, verb: str, /, status: int = 200, **more: Any) -> Any:
+    def do(self, table: str, verb: str, /, status: int | None = 200, **more: Any) -> Any:
         """Do something at a table."""
         command = {"do": verb, "client": more.pop("client", f"http-{next(self.ids)}"), **more}
         return self.post(f"/api/tables/{table}/commands", command, status)

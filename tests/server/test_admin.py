@@ -124,6 +124,16 @@ def test_a_running_server_follows_a_rewind_and_an_end(house: House, tmp_path: Pa
     assert "over" in run("admin", "end", table, "--data", tmp_path).stderr
 
 
+def test_a_finished_game_is_not_rewound(house: House, tmp_path: Path) -> None:
+    """Its secret is published: whoever computes with it would know what chance draws next."""
+    table, one, _ = house.two_at_a_table()
+    one.play(table)
+    one.do(table, "resign", seat=one.see(table)["seat"])
+    back = run("admin", "rewind", table, 1, "--data", tmp_path)
+    assert (back.exit_code, "is over" in back.stderr) == (2, True)
+    assert one.get(f"/api/tables/{table}")["state"] == "over"
+
+
 def test_a_rewind_counts_what_people_did_and_not_what_was_drawn(
     house: House, tmp_path: Path
 ) -> None:

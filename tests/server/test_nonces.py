@@ -13,6 +13,7 @@ from petteia import wire
 from petteia.cli import main
 from petteia.core import fair_chance
 from petteia.core.record import loads
+from petteia.server.admission import MOST_HELD_UP
 from petteia.server.settings import Settings
 from petteia.tables import commands
 from petteia.tables.row import About, Row
@@ -188,6 +189,42 @@ def test_nobody_makes_the_start_begin_again_without_end(two: Two, house: House) 
     two.reveal(0, NONCES[0])
     three.do(two.id, "reveal", seat=1, nonce=NONCES[1])
     assert two.info["state"] == "playing"
+
+
+def test_new_guests_of_one_address_do_not_hold_up_a_public_start_without_end(
+    two: Two, house: House
+) -> None:
+    guests = [house.guest(f"Stranger {number}") for number in range(8)]
+    for guest in guests:
+        guest.host = "203.0.113.7"
+    two.two.do(two.id, "leave", seat=1)
+    sat = 0
+    for guest in guests:
+        two.one.do(two.id, "hash", seat=0, hash=HASHES[sat % 6])
+        if guest.do(two.id, "sit", hash=HASHES[1], status=None).get("problem"):
+            break
+        guest.do(two.id, "leave", seat=1)
+        sat += 1
+    assert sat == MOST_HELD_UP
+    friend = house.guest("Phryne")
+    friend.host = "198.51.100.2"
+    friend.do(two.id, "sit", hash=HASHES[1])
+    assert two.info["nonces"]["called"]
+
+
+def test_silence_before_the_call_is_counted_too(two: Two) -> None:
+    for turn in range(3):
+        if turn:
+            two.one.do(two.id, "sit", hash=HASHES[turn])
+        two.two.do(two.id, "leave", seat=1)
+        two.two = two.house.guest(f"Lysias {turn}")
+        two.two.do(two.id, "sit", hash=HASHES[3])
+        assert two.info["nonces"]["owed"] == [0]
+        two.house.time.pass_by(LIVE)
+        two.house.sweep()
+        assert two.info["seats"][0]["name"] is None
+    refused = two.one.do(two.id, "sit", hash=HASHES[2], status=409)
+    assert refused["problem"] == "too-many-restarts"
 
 
 def test_whoever_owes_a_new_hash_while_all_seats_are_taken_loses_the_seat(two: Two) -> None:

@@ -249,6 +249,22 @@ def test_a_note_is_its_writers_alone(house: House) -> None:
     assert one.get(f"/api/tables/{table}/note")["text"] == ""
 
 
+def test_a_wish_ends_when_somebody_resigns(house: House) -> None:
+    one, two, three = house.guest("Aspasia"), house.guest("Lysias"), house.guest("Phryne")
+    made = one.make(["me", "open", "open"])
+    table = made["table"]["id"]
+    for guest in (two, three):
+        guest.do(table, "sit", invitation=made["invitation"])
+    one.do(table, "agree", seat=0, what="end")
+    assert [wish["seats"] for wish in one.get(f"/api/tables/{table}")["wishes"]] == [[0]]
+    one.do(table, "resign", seat=0)
+    assert one.get(f"/api/tables/{table}")["wishes"] == []
+    assert two.do(table, "agree", seat=1, what="end", yes=False, status=409)
+    two.do(table, "agree", seat=1, what="end")
+    three.do(table, "agree", seat=2, what="end")
+    assert one.get(f"/api/tables/{table}")["ending"]["reason"] == "agreed"
+
+
 def test_what_cannot_be_agreed_to(house: House) -> None:
     table, one, two = house.two_at_a_table()
     seat = one.see(table)["seat"]

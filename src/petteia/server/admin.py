@@ -144,10 +144,16 @@ def check(connection: Connection, about: Any) -> Differs | None:
 def rewind(store: Store, table_id: str, moves: int, now: int) -> Table:
     """Take back the last moves of a table, whoever made them; it is unrated from then on.
 
-    What chance drew in between goes with them. It is not counted: drawn anew, it would be all.
+    What chance drew in between goes with them. It is not counted: drawn anew, it would be all. A
+    game that is over stays so: its secret is published, and with it all that chance would draw.
     """
 
     def deed(table: Table) -> None:
+        if table.over:
+            raise AdminError(
+                "the game is over, so everybody can compute what chance would draw next;"
+                " its players can continue it from its replay at a new table"
+            )
         made = [at for at, move in enumerate(table.match.moves) if move.actor != CHANCE]
         if not 0 < moves <= len(made):
             only = "1 move" if len(made) == 1 else f"{len(made)} moves"

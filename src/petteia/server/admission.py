@@ -14,6 +14,8 @@ from petteia.tables.table import Table
 Deed = Callable[[Table], int]
 LIMITED = (wire.Chat, wire.Undo, wire.Sit, wire.Leave, wire.Return, wire.Agree)
 """Commands that are admitted before they are done: a game does not bound how often they come."""
+MOST_HELD_UP = 6
+"""How often the people of one address may hold up the start of a public table."""
 
 
 async def admit(
@@ -45,9 +47,30 @@ async def admit(
             return deed(table)
 
         return _unless_full(undo, command, limits.rows_per_table)
+    if isinstance(command, wire.Sit):
+        deed = _unless_held_up(runtime, owner, deed)
     if isinstance(command, wire.Leave):
         deed = _unless_bots_alone(runtime, owner, command.seat, deed)
     return _unless_full(deed, command, limits.rows_per_table)
+
+
+def _unless_held_up(runtime: Runtime, owner: Owner, deed: Deed) -> Deed:
+    """Return a deed that is refused at a public table whose start this address has held up.
+
+    A guest's session costs nothing, so counting people is not enough.
+    """
+
+    def sit(table: Table) -> int:
+        held_up = sum(
+            times
+            for player, times in table.voided.items()
+            if runtime.owner(player).address == owner.address
+        )
+        if table.about.public and held_up >= MOST_HELD_UP:
+            raise NotDone("too-many-restarts")
+        return deed(table)
+
+    return sit
 
 
 def _unless_bots_alone(runtime: Runtime, owner: Owner, seat: int, deed: Deed) -> Deed:

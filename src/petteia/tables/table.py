@@ -81,7 +81,7 @@ class Table:
         self.done: dict[str, int] = {}
         """Client ids of what was done, with the number of the row."""
         self.voided: dict[str, int] = {}
-        """How often each player has made the start begin again."""
+        """How often each player has held up the start."""
         self.started = False
         self.seed = ""
         self.rated = self.terms.rated
@@ -295,6 +295,8 @@ class Table:
 
     def _leave(self, row: Row) -> None:
         assert row.seat is not None
+        if row.text == "silent":
+            self._hold_up([row.seat])
         self.seats[row.seat] = Seat()
         self.nonces.leave(row.seat)
 
@@ -311,10 +313,14 @@ class Table:
 
     def _restart(self, row: Row) -> None:
         seats: list[int] = (row.more or {})["seats"]
+        if row.text != "silent":  # those lose their seats, and are counted then
+            self._hold_up(seats)
+        self.nonces.restart(seats, row.text, row.time)
+
+    def _hold_up(self, seats: list[int]) -> None:
         for player in {self.seats[seat].player for seat in seats}:
             if player is not None:
                 self.voided[player] = self.voided.get(player, 0) + 1
-        self.nonces.restart(seats, row.text, row.time)
 
     def _start(self, row: Row) -> None:
         self.started = True
@@ -378,8 +384,8 @@ class Table:
     def _answer(self, row: Row) -> None:
         what, yes = row.text.split(" ")
         assert row.seat is not None
-        wish = self.wishes.pop(what)
-        if yes == "yes":
+        wish = self.wishes.pop(what, None)
+        if yes == "yes" and wish is not None:  # in logs of 1.0 a wish outlived a resignation
             agreed = [*wish.seats, row.seat]
             self.wishes[what] = msgspec.structs.replace(wish, seats=agreed)
 
@@ -395,6 +401,7 @@ class Table:
 
     def _resign(self, row: Row) -> None:
         self._seat(row).resigned = True
+        self.wishes.clear()  # it was between those who were playing
 
     def _time(self, row: Row) -> None:
         self.clocks.out = True
