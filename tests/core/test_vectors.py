@@ -4,7 +4,7 @@ import pytest
 from mypy_extensions import i64
 
 from petteia.core.compilation import compiled
-from petteia.core.vectors import BITS, append, extend, pop, remove, vec
+from petteia.core.vectors import BITS, append, as_list, extend, like, pop, remove, vec, write
 
 
 def test_a_vector_is_a_list_unless_compiled() -> None:
@@ -45,3 +45,25 @@ def test_an_index_past_the_end_is_an_error() -> None:
 
 def test_bits_are_powers_of_two_beyond_32() -> None:
     assert list(BITS) == [2**place for place in range(63)]
+
+
+def test_a_part_is_overwritten() -> None:
+    numbers = vec[i64]([1, 2, 3, 4])
+    write(numbers, 1, [8, 9])
+    assert list(numbers) == [1, 8, 9, 4]
+    with pytest.raises(IndexError):
+        write(numbers, 3, [5, 6])
+
+
+def test_plain_data_and_back() -> None:
+    numbers = vec[i64]([1, 2])
+    plain = as_list(numbers)
+    assert plain == [1, 2]
+    assert type(plain) is list
+    again = like(numbers, plain)
+    assert type(again) is type(numbers)
+    plain[0] = 7
+    assert list(again) == [1, 2]
+    assert as_list(5) == like(3, 5) == 5
+    assert as_list(plain) is not plain
+    assert like([], plain) is not plain

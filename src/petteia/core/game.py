@@ -15,6 +15,7 @@ from petteia.core.move import Move
 from petteia.core.options import Option, complete, differing
 from petteia.core.rng import Rng
 from petteia.core.state import State
+from petteia.core.vectors import as_list, like
 from petteia.core.view import View
 
 S = TypeVar("S", bound=State, default=Any)
@@ -176,12 +177,12 @@ class Game(Generic[S]):
     def snapshot(self, state: S) -> dict[str, Any]:
         """Return a position as plain data: everything that tells two of a match apart."""
         values = {name: getattr(state, name) for name in self.rules.fields}
-        return {name: v[:] if isinstance(v, list) else v for name, v in values.items()}
+        return {name: as_list(v) for name, v in values.items()}
 
     def restore(self, players: int, options: Mapping[str, Any], snapshot: Mapping[str, Any]) -> S:
         """Return the position of a snapshot."""
         state = self.new(players, options)
         for name, value in snapshot.items():
-            setattr(state, name, value[:] if isinstance(value, list) else value)
+            setattr(state, name, like(getattr(state, name), value))
         self.rules.derive(state)
         return state

@@ -13,18 +13,7 @@ NO_LIMIT: Final = -1
 
 def random_move(state: State, rng: Rng) -> i64:
     """Return a random legal move: a seat's are all as likely, those of chance have weights."""
-    if state.actor == CHANCE:
-        result, weights = state.odds()
-        if weights:
-            return result + rng.weighted(weights)
-        return state.legal()[rng.weighted(state.weights())]
-    first, count = state.span()
-    while count:
-        move = first + rng.below(count)
-        if not state.refuse(move):
-            return move
-    legal = state.legal()
-    return legal[rng.below(len(legal))]
+    return state.draw(rng)
 
 
 def playout(state: State, rng: Rng, limit: i64 = NO_LIMIT) -> i64:
@@ -55,5 +44,5 @@ def counted(state: State, rng: Rng, limit: i64 = NO_LIMIT) -> tuple[i64, i64]:
         if state.actor != CHANCE:
             decisions += 1
         moves += 1
-        state.play(random_move(state, rng))
+        state.play(state.draw(rng))
     return decisions, moves

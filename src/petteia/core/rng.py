@@ -8,6 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from petteia.core.urn import Urn
+from petteia.core.vectors import vec
+
 MASK: Final = 0xFFFFFFFF
 WARM_UP: Final = 12  # rounds after seeding that mix the seed into all words
 
@@ -20,7 +23,9 @@ class Rng:
         self.b: i64 = (seed >> 32) & MASK
         self.c: i64 = (seed >> 64) & MASK
         self.counter: i64 = 1
-        for _ in range(WARM_UP):
+        self.urn = Urn()
+        """Where a game puts the moves that it draws from (see `State.draw`)."""
+        while self.counter <= WARM_UP:
             self.word()
 
     def word(self) -> i64:
@@ -49,6 +54,22 @@ class Rng:
                 return index
             index += 1
         raise ValueError("weights must be positive")
+
+    def at_odds(self, weights: vec[i64], first: i64, count: i64) -> i64:
+        """Return an index below `count`, as likely as the weight so far after the first says."""
+        total: i64 = 0
+        for at in range(first, first + count):
+            total += weights[at]
+        rest: i64 = self.below(total)
+        for at in range(first, first + count):
+            rest -= weights[at]
+            if rest < 0:
+                return at - first
+        raise ValueError("weights must be positive")
+
+    def one_of(self, urn: Urn) -> i64:
+        """Return one of the moves in an urn, each as likely as the next."""
+        return urn.moves[self.below(urn.count)]
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items in a random order."""

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from petteia.core.rng import Rng
+
 if TYPE_CHECKING:
     from petteia.core.catalogue import Catalogue
 
@@ -29,7 +31,7 @@ class State(ABC):
     log: list[tuple[int, ...]] | None
     """Where `play` tells what happens, event by event; None in playouts."""
 
-    def tell(self, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def tell(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Write an event and its numbers to the log, if there is one."""
         if self.log is not None:
             self.log.append((event, a, b, c, d))
@@ -61,6 +63,25 @@ class State(ABC):
         playouts. Nothing, where those two are the shorter way.
         """
         return 0, []
+
+    def draw(self, rng: Rng) -> i64:
+        """Return a random legal move: a seat's are all as likely, those of chance have weights.
+
+        A game may do the same in a shorter way, without building lists; equal seeds must then
+        still give equal moves wherever the game runs.
+        """
+        if self.actor == CHANCE:
+            result, weights = self.odds()
+            if weights:
+                return result + rng.weighted(weights)
+            return self.legal()[rng.weighted(self.weights())]
+        first, count = self.span()
+        while count:
+            move = first + rng.below(count)
+            if not self.refuse(move):
+                return move
+        legal = self.legal()
+        return legal[rng.below(len(legal))]
 
     @abstractmethod
     def play(self, move: i64) -> None:

@@ -2,14 +2,16 @@
 
 Compiled code takes `vec` and its functions from librt, which mypyc turns into plain memory access.
 Interpreted code, also in a browser, needs no librt: there `vec[i64](items)` is a list, the fastest
-sequence Python has. Both give equal results as long as callers follow three rules:
+sequence Python has. Both give equal results as long as callers follow four rules:
 
 * `append`, `extend`, `remove` and `pop` return the vector to use from then on;
 * a number fits its type (`i64`, `i32`, `i16`, `u8`, `float` or `bool`);
+* a slice is a copy, and nothing is assigned to one (`write` overwrites a part);
 * a vector that leaves the engine becomes a list: `list(v)`.
 """
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
@@ -50,4 +52,27 @@ elif not TYPE_CHECKING:
 BITS: Final = vec[i64]([1 << place for place in range(63)])
 """The powers of two. mypyc compiles `1 << n` to a shift of 32 bits, also for an i64."""
 
-__all__ = ["BITS", "append", "extend", "pop", "remove", "vec"]
+NUMBERS: Final[Any] = type(BITS)
+"""The class of vectors of whole numbers, which states hold."""
+
+
+def as_list(value: Any) -> Any:
+    """Return a value of a state as plain data: a vector or a list as a new list."""
+    return list(value) if isinstance(value, (list, NUMBERS)) else value
+
+
+def like(old: Any, value: Any) -> Any:
+    """Return plain data as what a state holds in its place: a list as a new vector, or list."""
+    if not isinstance(value, list):
+        return value
+    return vec[i64](value) if isinstance(old, NUMBERS) else value[:]
+
+
+def write(numbers: vec[i64], first: i64, values: Iterable[int]) -> None:
+    """Overwrite numbers of a vector from an index on; a vector takes no slices."""
+    for value in values:
+        numbers[first] = value
+        first += 1
+
+
+__all__ = ["BITS", "append", "as_list", "extend", "like", "pop", "remove", "vec", "write"]

@@ -61,8 +61,11 @@ def chance_has_weights(game: Game, state: State) -> None:
 
 
 def hints_are_true(game: Game, state: State) -> None:
-    """What playouts draw from, if a game gives it, is what `legal` and `weights` say."""
+    """What playouts draw, and from what, is what `legal` and `weights` say."""
     legal = state.legal()
+    if state.actor != NOBODY:
+        drawn = state.draw(Rng(len(legal)))
+        assert drawn in legal, f"{drawn} was drawn and is not legal"
     if state.actor == CHANCE:
         first, odds = state.odds()
         likely = {first + index: weight for index, weight in enumerate(odds) if weight}

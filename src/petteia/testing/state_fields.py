@@ -55,7 +55,7 @@ def declared(model: str) -> tuple[dict[str, str], list[str]]:
         if DERIVED in kind:
             derived.append(name)
         elif name not in CONSTRUCTED:
-            fields[name] = "[:]" if kind.startswith("list[") else ""
+            fields[name] = "[:]" if kind.startswith(("list[", "vec[")) else ""
     return fields, derived
 
 

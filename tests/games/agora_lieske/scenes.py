@@ -1,6 +1,7 @@
 """Scenes of Agora (Lieske) for its tests."""
 
 from petteia.core.registry import game
+from petteia.core.vectors import write
 from petteia.games.agora_lieske.model import CITIZENS, LETTERS, RESOURCES
 from petteia.testing import Story
 
@@ -54,7 +55,7 @@ def rhetoric_of(story: Story, seat: int, letter: str) -> int:
 
 def all_rhetoric(story: Story, value: int) -> None:
     """Give every citizen the same rhetoric."""
-    story.state.rhetoric[:] = [value] * len(story.state.rhetoric)
+    write(story.state.rhetoric, 0, [value] * len(story.state.rhetoric))
 
 
 def hand(story: Story, seat: int, wood: int = 0, clay: int = 0, marble: int = 0) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from petteia.core.vectors import write
 from petteia.testing import Story
 
 from .scenes import GAME, all_rhetoric, hand, hand_of, opened, place, rhetoric, to_clean_up
@@ -51,8 +52,8 @@ def test_L5_3_2_without_a_donation_the_demand_stays() -> None:
 
 def test_L5_3_2_with_one_marker_left_all_nine_are_shuffled() -> None:
     story = opened(2, demand=("marble", "wood"))
-    story.state.markers[12:15] = [0, 1, 0]
-    story.state.markers[17:20] = [2, 2, 2]
+    write(story.state.markers, 12, [0, 1, 0])
+    write(story.state.markers, 17, [2, 2, 2])
     donated(story)
     assert story.weights() == {"* demand wood": 3, "* demand clay": 3, "* demand marble": 3}
     assert story.match.view(0).demand_aside == [0, 0, 0]
@@ -90,9 +91,9 @@ def test_L5_3_4_the_start_marker_passes_left() -> None:
 
 def test_L6_1_six_dealers_in_prison() -> None:
     story = opened(2)
-    story.state.markers[9:12] = [2, 2, 1]
-    story.state.markers[6:9] = [1, 1, 2]
-    story.state.markers[3:6] = [1, 1, 2]
+    write(story.state.markers, 9, [2, 2, 1])
+    write(story.state.markers, 6, [1, 1, 2])
+    write(story.state.markers, 3, [1, 1, 2])
     rhetoric(story, 0, "E", 3)
     place(story)
     story.tell("0 accuse 1", "* jury 0 ABE", "* jury 1 ABC", "0 guilty", "0 stack 3")
@@ -195,7 +196,7 @@ def test_L6_3_ties_by_monument_then_rhetoric_then_shared(
 ) -> None:
     data = {"monument": {"points": [0, 0, 0, 0, 0, 0, 0]}, "rhetoric": {"points": [0] * 10}}
     story = opened(3, options={"data": data})
-    story.state.level[:] = levels
+    write(story.state.level, 0, levels)
     for seat, voice in enumerate(voices):
         rhetoric(story, seat, "A", voice)
     assert story.state.standing() == places

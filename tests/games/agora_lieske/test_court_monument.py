@@ -2,6 +2,7 @@
 
 import pytest
 
+from petteia.core.vectors import write
 from petteia.testing import Story
 
 from .scenes import (
@@ -208,7 +209,7 @@ def test_L5_2_4e_guilty_order_and_rewards() -> None:
     assert rhetoric_of(story, 0, "A") == 0  # not below 0
     assert rhetoric_of(story, 1, "A") == 4
     assert rhetoric_of(story, 1, "B") == 0
-    story.state.markers[3:6] = [0, 3, 3]
+    write(story.state.markers, 3, [0, 3, 3])
     assert story.refused("1 stack 1") == ("L5.2.4e", "refused-empty-stack")
     story.tell("1 stack 3")
     assert story.weights() == {"* dealer 1 wood": 3, "* dealer 1 clay": 3, "* dealer 1 marble": 3}
@@ -220,9 +221,9 @@ def test_L5_2_4e_guilty_order_and_rewards() -> None:
 
 def test_L5_2_4e_after_the_sixth_conviction_dealer_and_monument_are_still_played() -> None:
     story = opened(2)
-    story.state.markers[9:12] = [2, 2, 1]
-    story.state.markers[6:9] = [1, 1, 2]
-    story.state.markers[3:6] = [1, 1, 2]
+    write(story.state.markers, 9, [2, 2, 1])
+    write(story.state.markers, 6, [1, 1, 2])
+    write(story.state.markers, 3, [1, 1, 2])
     hand(story, 1, wood=1, marble=2)
     rhetoric(story, 0, "E", 3)
     place(story, s1="A monument")

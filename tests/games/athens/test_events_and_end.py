@@ -1,6 +1,7 @@
 """A4 events and A5 the end."""
 
 from petteia.core.state import NOBODY
+from petteia.core.vectors import write
 
 from .scenes import (
     GAME,
@@ -160,7 +161,7 @@ def test_A5_2_every_source_of_points() -> None:
     own(story, 0, village=2, ecclesia=2, agora=1, workshop=1)
     monuments(story, 0, "parthenon", "hephaestus")
     oracles(story, 0, "smile smile tear")
-    story.state.score[0:2] = [20, 17]
+    write(story.state.score, 0, [20, 17])
     assert score(story, 0) == {
         "events": 20, "squares": 17, "bases": 10, "villages": 12, "ecclesia": 11, "agoras": 5,
         "workshops": 5, "monuments": 13, "cylinders": 2, "oracles": 29,
@@ -227,7 +228,7 @@ def test_A5_3_villages_and_cards_under_them_do_not_count() -> None:
     own(story, 1, village=1)
     bases(story, 0, "kiln")
     bases(story, 1, "kiln kiln")
-    story.state.bases[14:21] = [5] * 7
+    write(story.state.bases, 14, [5] * 7)
     assert story.state.standing() == [2, 1]
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from petteia.core.vectors import write
 from petteia.testing import Story
 
 from .scenes import (
@@ -92,7 +93,7 @@ def test_A1_2_the_bag_is_weighed_by_what_is_in_it() -> None:
 def test_AR4_an_empty_bag_is_filled_with_all_discards_when_a_tile_is_needed() -> None:
     story = opened(2)
     story.tell("* roll lower lower")
-    story.state.people[6:12] = [0, 1, 0, 2, 3, 0]
+    write(story.state.people, 6, [0, 1, 0, 2, 3, 0])
     story.tell("* draw 0 middle")
     assert story.match.view(None).bag == [2, 3, 0]
     assert story.match.view(None).discards == [0, 0, 0]
@@ -102,7 +103,7 @@ def test_AR4_an_empty_bag_is_filled_with_all_discards_when_a_tile_is_needed() ->
 def test_A1_2_the_bag_stays_empty_until_a_tile_is_needed() -> None:
     story = opened(2)
     story.tell("* roll lower lower", *["* draw 0 lower"] * 3, *["* draw 1 lower"] * 2)
-    story.state.people[6:12] = [0, 1, 0, 2, 3, 0]
+    write(story.state.people, 6, [0, 1, 0, 2, 3, 0])
     story.tell("* draw 1 middle")
     assert story.match.view(None).bag == [0, 0, 0]
     assert story.match.view(None).discards == [2, 3, 0]
@@ -112,7 +113,7 @@ def test_A1_2_a_tile_just_exchanged_can_come_back() -> None:
     story = acting()
     own(story, 0, agora=1)
     people(story, 0, "upper")
-    story.state.people[6:12] = [0] * 6
+    write(story.state.people, 6, [0] * 6)
     story.tell("0 swap upper")
     assert story.legal() == {"* draw 0 upper"}
     story.tell("* draw 0 upper")
@@ -144,7 +145,7 @@ def test_A2_1_everyone_takes_a_base_card_still_available() -> None:
     story = opened(2)
     story.tell("* roll lower lower")
     to_bases(story)
-    story.state.bases[2 * 21 :] = [0, 1, 0, 0, 0, 0, 2]
+    write(story.state.bases, 2 * 21, [0, 1, 0, 0, 0, 0, 2])
     assert story.legal() == {"0 take smithy", "0 take quarry"}
     story.tell("0 take smithy")
     assert story.legal() == {"1 take quarry"}

@@ -5,6 +5,7 @@ import pytest
 from petteia.core.match import Match
 from petteia.core.rng import Rng
 from petteia.core.state import NOBODY
+from petteia.core.vectors import write
 from petteia.testing import Story
 
 from .scenes import GAME, acting, cubes, finish_round, last_round, next_action, oracle_deck
@@ -76,7 +77,7 @@ def test_A3_9_whoever_returns_a_card_knows_that_nobody_held_it() -> None:
     story = acting("upper lower")
     cubes(story, 0, "brown")
     cubes(story, 1, "red")
-    story.state.oracles[4:8] = [2, 0, 0, 0]
+    write(story.state.oracles, 4, [2, 0, 0, 0])
     oracle_deck(story, "smile2 tear tear smile")
     story.tell("0 use delphi wheat", "* oracle 0 smile2", "* oracle 0 tear", "* oracle 0 smile")
     story.tell("0 return smile2")

@@ -3,6 +3,7 @@
 from typing import Any
 
 from petteia.core.registry import game
+from petteia.core.vectors import write
 from petteia.games.offrandes.model import (
     ALTAR_NAMES,
     ANIMAL_NAMES,
@@ -27,7 +28,7 @@ def picked(players: int = 4, options: dict[str, Any] | None = None) -> Story:
     story.tell("* first 0")
     for seat in reversed(range(players)):
         story.tell(f"{seat} pick peasant water flower")
-    story.state.ladder[:] = [0] * (players * CHARACTERS)
+    write(story.state.ladder, 0, [0] * (players * CHARACTERS))
     return story
 
 
@@ -52,7 +53,7 @@ def risen(story: Story, seat: int) -> dict[str, int]:
 
 def money(story: Story, *drachmae: int) -> None:
     """Give the seats this money."""
-    story.state.purse[:] = list(drachmae)
+    write(story.state.purse, 0, list(drachmae))
 
 
 def ready(story: Story, seat: int, animal: str, number: int, temple: int) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from petteia.core.vectors import write
 from petteia.games.offrandes.model import ALTAR_NAMES
 from petteia.testing import Story
 
@@ -108,7 +109,7 @@ def test_O6_2_rulebook_example_6_the_altars_of_four_cities() -> None:
 
 def test_O6_2_a_tie_is_broken_by_altars_and_then_shared() -> None:
     story = picked(5)
-    story.state.sacrificed[:] = [95, 100, 101, 106, 0]
+    write(story.state.sacrificed, 0, [95, 100, 101, 106, 0])
     offering(story, "ares", 0, 1, "pig")
     offering(story, "hermes", 0, 1, "fowl")
     offering(story, "hephaestus", 1, 1, "fowl")
@@ -120,7 +121,7 @@ def test_O6_2_a_tie_is_broken_by_altars_and_then_shared() -> None:
 
 def test_O6_2_equal_points_and_altars_share_a_place() -> None:
     story = picked(3)
-    story.state.sacrificed[:] = [101, 101, 50]
+    write(story.state.sacrificed, 0, [101, 101, 50])
     no_sacrifices(story)
     assert story.match.standing().places == [1, 1, 3]
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from petteia.core.catalogue import Listed
 from petteia.core.state import State
+from petteia.core.vectors import vec
 
 SEATS: Final = 5
 """The most players; the catalogue knows as many seats in every match."""
@@ -21,6 +22,8 @@ TEMPLE: Final = 3
 PRIESTESS: Final = 4
 BRIBER: Final = 5
 GUARDSMAN: Final = 6
+CORRUPTIBLE: Final = 5
+"""Only characters before this one can be corrupted (O2.2)."""
 ALL_TILES: Final = (1 << CHARACTERS) - 1
 """The set of all character tiles."""
 LAST_SPACE: Final = 5
@@ -38,10 +41,14 @@ NONE: Final = -1
 
 PAIRS: Final[list[tuple[int, int]]] = list(combinations(range(CHARACTERS), 2))
 """Two characters: what a lot can be."""
-PAIR_TILES: Final[list[i64]] = [1 << a | 1 << b for a, b in PAIRS]
+PAIR_TILES: Final = vec[i64]([1 << a | 1 << b for a, b in PAIRS])
 """The set of tiles of each pair."""
+PAIR_FIRST: Final = vec[i64]([first for first, _ in PAIRS])
+PAIR_SECOND: Final = vec[i64]([second for _, second in PAIRS])
 TRIPLES: Final[list[tuple[int, ...]]] = list(combinations(range(CHARACTERS), 3))
 """Three different characters: what a first pick can be."""
+PICKED: Final = vec[i64]([character for triple in TRIPLES for character in triple])
+"""The same in one row, three characters for each pick."""
 
 # The step: the place in the rulebook.
 CHOOSE_FIRST: Final = 0  # O0.1
@@ -86,14 +93,14 @@ class Setting:
         """The record's options."""
         self.floor: i64 = 0
         """The lowest level from which a character can be corrupted."""
-        self.stable: list[i64] = []
-        self.values: list[i64] = []
+        self.stable: vec[i64] = vec[i64]()
+        self.values: vec[i64] = vec[i64]()
         """Points for one animal of each type."""
-        self.prayers: list[i64] = []
+        self.prayers: vec[i64] = vec[i64]()
         """Points for the Priestess by level."""
-        self.tiers: list[i64] = []
+        self.tiers: vec[i64] = vec[i64]()
         """The tier of each altar."""
-        self.altar_points: list[i64] = []
+        self.altar_points: vec[i64] = vec[i64]()
         """The points of each altar at the end."""
         self.start_money: i64 = 0
         self.income: i64 = 0
@@ -134,17 +141,17 @@ class Position(State):
     """The set of seats corrupted this phase."""
     ending: i64
     """Why the game has ended, or NOT_YET."""
-    purse: list[i64]
+    purse: vec[i64]
     """Drachmae by seat."""
-    ladder: list[i64]
+    ladder: vec[i64]
     """The level of each token: seat * CHARACTERS + character."""
-    prayed: list[i64]
+    prayed: vec[i64]
     """Points from the Priestess, by seat."""
-    sacrificed: list[i64]
+    sacrificed: vec[i64]
     """Points from sacrifices, by seat."""
-    stable: list[i64]
+    stable: vec[i64]
     """How many animals of each type are left."""
-    altar: list[i64]
+    altar: vec[i64]
     """OWNER, OFFERED and NUMBER of each altar."""
 
     def __init__(self, setting: Setting) -> None:
@@ -155,6 +162,14 @@ class Position(State):
     @abstractmethod
     def copy(self) -> "Position":
         """Return an independent copy; it tells nothing to the log."""
+
+    def after(self, seat: i64) -> i64:
+        """Return the next seat clockwise."""
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def before(self, seat: i64) -> i64:
+        """Return the next seat counter-clockwise."""
+        return seat - 1 if seat else self.players - 1
 
     def level(self, seat: i64, character: i64) -> i64:
         """Return the level of a player's character."""

@@ -10,12 +10,12 @@ from petteia.games.offrandes import codes
 from petteia.games.offrandes.model import (
     ALTARS,
     ALTARS_USED,
-    ANIMALS,
     BID,
     BIDDING,
     BRIBER,
     CHARACTERS,
     CORRUPT,
+    CORRUPTIBLE,
     CORRUPTING,
     END,
     ENOUGH_WORSHIP,
@@ -33,17 +33,18 @@ from petteia.games.offrandes.model import (
     OFFERING,
     OPENING,
     OWNER,
+    PAIR_FIRST,
+    PAIR_SECOND,
     PAIR_TILES,
-    PAIRS,
     PASS,
     PEASANT,
     PICK,
+    PICKED,
     PICKING,
     PRIESTESS,
     SACRIFICE,
     SACRIFICING,
     TEMPLE,
-    TRIPLES,
     WATER,
     Position,
 )
@@ -57,18 +58,18 @@ def play_first(s: Position, move: i64) -> None:
     s.first = move - FIRST_IS
     s.tell(codes.FIRST_CHOSEN, s.first)
     s.step = PICKING
-    s.actor = (s.first + s.players - 1) % s.players
+    s.actor = s.before(s.first)
 
 
 def play_pick(s: Position, move: i64) -> None:
     """O0.2: one level up on three different characters; counter-clockwise, first player last."""
     triple = move - PICK
-    for character in TRIPLES[triple]:
-        s.ladder[s.actor * CHARACTERS + character] += 1
+    for at in range(3 * triple, 3 * triple + 3):
+        s.ladder[s.actor * CHARACTERS + PICKED[at]] += 1
     s.tell(codes.PICKED, s.actor, triple)
     s.cursor += 1
     if s.cursor < s.players:
-        s.actor = (s.actor + s.players - 1) % s.players
+        s.actor = s.before(s.actor)
     else:
         begin_round(s)
 
@@ -89,7 +90,7 @@ def auction_turn(s: Position, seat: i64) -> None:
     clear_auction(s)
     while s.purse[seat] == 0:
         s.tell(codes.NO_MONEY, seat)
-        seat = (seat + 1) % s.players
+        seat = s.after(seat)
         if seat == s.first:
             corruption(s)
             return
@@ -100,7 +101,7 @@ def auction_turn(s: Position, seat: i64) -> None:
 
 def end_auction_turn(s: Position) -> None:
     """O1.1: the next one clockwise is auctioneer, until all have been."""
-    seat = (s.auctioneer + 1) % s.players
+    seat = s.after(s.auctioneer)
     if seat == s.first:
         clear_auction(s)
         corruption(s)
@@ -166,12 +167,13 @@ def is_eligible(s: Position, seat: i64) -> bool:
 
 def ask_bidder(s: Position) -> None:
     """O1.3: the next eligible player clockwise; when there is none the lot is sold (O1.5)."""
-    for distance in range(1, s.players):
-        seat = (s.actor + distance) % s.players
+    seat = s.after(s.actor)
+    while seat != s.actor:
         if is_eligible(s, seat):
             s.step = BIDDING
             s.actor = seat
             return
+        seat = s.after(seat)
     sell(s)
 
 
@@ -181,9 +183,8 @@ def sell(s: Position) -> None:
     s.purse[winner] -= s.bid
     s.tell(codes.SOLD, winner, s.lot, s.bid)
     s.tiles &= ~PAIR_TILES[s.lot]
-    first, second = PAIRS[s.lot]
-    rise(s, winner, first)
-    rise(s, winner, second)
+    rise(s, winner, PAIR_FIRST[s.lot])
+    rise(s, winner, PAIR_SECOND[s.lot])
     clear_lot(s)
     if winner == s.auctioneer or s.lots == s.setting.lots:  # O1.5
         end_auction_turn(s)
@@ -225,24 +226,24 @@ def corruption(s: Position) -> None:
 
 def rank(s: Position, seat: i64) -> i64:
     """O2.1: Briber level, then turn order; fixed, for nothing moves a Briber in this phase."""
-    behind = (seat - s.first + s.players) % s.players
+    behind = seat - s.first if seat >= s.first else seat - s.first + s.players
     return s.level(seat, BRIBER) * s.players + s.players - 1 - behind
 
 
 def ask_briber(s: Position) -> None:
     """O2.1: the next in rank with a Briber on the ladder who can corrupt; then sacrifices."""
     while True:
-        best = NONE
+        best: i64 = NONE
+        highest: i64 = NONE
         for seat in range(s.players):
-            if (
-                s.level(seat, BRIBER) >= 1
-                and rank(s, seat) < s.cursor
-                and (best == NONE or rank(s, seat) > rank(s, best))
-            ):
-                best = seat
+            if s.level(seat, BRIBER) >= 1:
+                its_rank = rank(s, seat)
+                if highest < its_rank < s.cursor:
+                    best = seat
+                    highest = its_rank
         if best == NONE:
             break
-        s.cursor = rank(s, best)
+        s.cursor = highest
         s.actor = best
         if can_corrupt(s):
             return
@@ -255,7 +256,7 @@ def can_corrupt(s: Position) -> bool:
     for target in range(s.players):
         if refuse_target(s, target):
             continue
-        for character in range(CHARACTERS):
+        for character in range(CORRUPTIBLE):
             if not refuse_character(s, target, character):
                 return True
     return False
@@ -274,7 +275,7 @@ def refuse_target(s: Position, target: i64) -> i64:
 
 def refuse_character(s: Position, target: i64, character: i64) -> i64:
     """O2.2, O2.3 (OR2), O2.4: which character of the opponent."""
-    if character == BRIBER or character == GUARDSMAN:
+    if character >= CORRUPTIBLE:
         return codes.INCORRUPTIBLE
     if s.level(target, character) < s.setting.floor:
         return codes.TARGET_TOO_LOW
@@ -321,7 +322,8 @@ def sacrifices(s: Position) -> None:
 def ask_sacrificer(s: Position) -> None:
     """O3.2: clockwise, who can sacrifice; O3.3: others are skipped. Then the end is checked."""
     while s.cursor < s.players:
-        s.actor = (s.first + s.cursor) % s.players
+        seat = s.first + s.cursor
+        s.actor = seat if seat < s.players else seat - s.players
         if can_sacrifice(s):
             return
         s.cursor += 1
@@ -331,12 +333,22 @@ def ask_sacrificer(s: Position) -> None:
 
 def can_sacrifice(s: Position) -> bool:
     """O3.3: whether the actor has anything to choose."""
-    for animal in range(ANIMALS):
-        if refuse_animal(s, animal):
-            continue
-        for altar in range(ALTARS):
-            if not refuse_altar(s, animal, altar):
-                return True
+    temple = s.level(s.actor, TEMPLE)
+    animal = best_animal(s)
+    least = least_animal(s, animal)
+    while animal >= least:
+        number = herd(s, animal)
+        if number and welcomed(s, animal, number, temple):
+            return True
+        animal -= 1
+    return False
+
+
+def welcomed(s: Position, animal: i64, number: i64, temple: i64) -> bool:
+    """O3.4: whether any altar that the Temple Guardian reaches takes an offering."""
+    for altar in range(ALTARS):
+        if s.setting.tiers[altar] <= temple and not refuse_offering(s, altar, animal, number):
+            return True
     return False
 
 
@@ -353,15 +365,24 @@ def herd(s: Position, animal: i64) -> i64:
     return number if number < s.stable[animal] else s.stable[animal]
 
 
-def refuse_animal(s: Position, animal: i64) -> i64:
-    """O3.3, OR1: exactly the Peasant's type; a lower one only if the stable is short of it.
+def best_animal(s: Position) -> i64:
+    """O3.3: the Peasant's type; O3.2: none without one."""
+    return s.level(s.actor, PEASANT) - 1
 
-    O3.2: without a Peasant there is no type, without both carriers there are no animals.
-    """
-    best = s.level(s.actor, PEASANT) - 1
+
+def least_animal(s: Position, best: i64) -> i64:
+    """O3.3, OR1: exactly the Peasant's type; a lower one only if the stable is short of it."""
+    if best > 0 and s.stable[best] < prepared(s):
+        return 0
+    return best if best > 0 else 0
+
+
+def refuse_animal(s: Position, animal: i64) -> i64:
+    """O3.3: a type that the actor can bring; O3.2: without both carriers there are no animals."""
+    best = best_animal(s)
     if animal > best:
         return codes.ANIMAL_TOO_GOOD
-    if animal < best and s.stable[best] >= prepared(s):
+    if animal < least_animal(s, best):
         return codes.NO_SHORTAGE
     return 0 if herd(s, animal) else codes.NONE_LEFT
 
@@ -370,9 +391,11 @@ def refuse_altar(s: Position, animal: i64, altar: i64) -> i64:
     """O3.4: a tier that the Temple Guardian reaches (O3.2: none without one), a better offering."""
     if s.setting.tiers[altar] > s.level(s.actor, TEMPLE):
         return codes.TIER_TOO_HIGH
-    if s.altar[OWNER + altar] == NONE:
-        return 0
-    number = herd(s, animal)
+    return refuse_offering(s, altar, animal, herd(s, animal))
+
+
+def refuse_offering(s: Position, altar: i64, animal: i64, number: i64) -> i64:
+    """O3.4: more animals, or better ones, than lie there; none lie on an unused altar."""
     if number < s.altar[NUMBER + altar]:
         return codes.TOO_FEW_ANIMALS
     if animal < s.altar[OFFERED + altar]:
@@ -409,7 +432,7 @@ def play_sacrifice(s: Position, move: i64) -> None:
 
 def revenue(s: Position) -> None:
     """O5.1: the marker passes left; everyone gets an income, up to the limit."""
-    s.first = (s.first + 1) % s.players
+    s.first = s.after(s.first)
     s.tell(codes.MARKER_PASSED, s.first)
     for seat in range(s.players):
         before = s.purse[seat]

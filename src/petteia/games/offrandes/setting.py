@@ -3,8 +3,11 @@
 from itertools import pairwise
 from typing import Any
 
+from mypy_extensions import i64
+
 from petteia.core.catalogue import Listed
 from petteia.core.errors import DataError
+from petteia.core.vectors import vec
 from petteia.games.offrandes.model import (
     ALTAR_NAMES,
     ANIMAL_NAMES,
@@ -33,11 +36,11 @@ def setting(
     s.players = players
     s.options = record
     s.floor = options["corruption_floor"]
-    s.stable = [numbers["stable"][animal] for animal in ANIMAL_NAMES]
-    s.values = [numbers["values"][animal] for animal in ANIMAL_NAMES]
-    s.prayers = numbers["priestess"]["points"]
-    s.tiers = [numbers["tiers"][altar] for altar in ALTAR_NAMES]
-    s.altar_points = [numbers["altars"]["points"][tier - 1] for tier in s.tiers]
+    s.stable = vec[i64]([numbers["stable"][animal] for animal in ANIMAL_NAMES])
+    s.values = vec[i64]([numbers["values"][animal] for animal in ANIMAL_NAMES])
+    s.prayers = vec[i64](numbers["priestess"]["points"])
+    s.tiers = vec[i64]([numbers["tiers"][altar] for altar in ALTAR_NAMES])
+    s.altar_points = vec[i64]([numbers["altars"]["points"][tier - 1] for tier in s.tiers])
     s.start_money = numbers["money"]["start"]
     s.income = numbers["money"]["income"]
     s.money_limit = numbers["money"]["limit"]

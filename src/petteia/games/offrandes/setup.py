@@ -1,6 +1,9 @@
 """O0 Set-up: what lies where before the first picks; and auctions before they begin."""
 
+from mypy_extensions import i64
+
 from petteia.core.state import CHANCE
+from petteia.core.vectors import vec
 from petteia.games.offrandes.model import (
     ALL_TILES,
     ALTARS,
@@ -20,12 +23,12 @@ def set_up(s: Position) -> None:
     s.first = NONE
     s.targets = 0
     s.ending = NOT_YET
-    s.purse = [setting.start_money] * n
-    s.ladder = [0] * (n * CHARACTERS)
-    s.prayed = [0] * n
-    s.sacrificed = [0] * n
+    s.purse = vec[i64]([setting.start_money] * n)
+    s.ladder = vec[i64]([0] * (n * CHARACTERS))
+    s.prayed = vec[i64]([0] * n)
+    s.sacrificed = vec[i64]([0] * n)
     s.stable = setting.stable[:]
-    s.altar = [NONE] * (2 * ALTARS) + [0] * ALTARS
+    s.altar = vec[i64]([NONE] * (2 * ALTARS) + [0] * ALTARS)
     clear_auction(s)
     s.step = CHOOSE_FIRST
     s.actor = CHANCE

@@ -3,17 +3,19 @@
 from mypy_extensions import i64
 
 from petteia.core.catalogue import Listed
+from petteia.core.rng import Rng
 from petteia.core.state import CHANCE
+from petteia.core.urn import Urn
 from petteia.games.offrandes import codes
 from petteia.games.offrandes.fields import copy_fields
 from petteia.games.offrandes.model import (
     ALTARS,
-    ANIMALS,
     BID,
     BIDDING,
     CHARACTERS,
     CHOOSE_FIRST,
     CORRUPT,
+    CORRUPTIBLE,
     CORRUPTING,
     END,
     FIRST_IS,
@@ -26,11 +28,15 @@ from petteia.games.offrandes.model import (
     PICKING,
     SACRIFICE,
     SACRIFICING,
+    TEMPLE,
     Position,
     Setting,
 )
 from petteia.games.offrandes.rules import (
+    best_animal,
+    herd,
     highest_bid,
+    least_animal,
     lowest_bid,
     play_bid,
     play_corruption,
@@ -43,6 +49,7 @@ from petteia.games.offrandes.rules import (
     refuse_bid,
     refuse_character,
     refuse_offer,
+    refuse_offering,
     refuse_target,
 )
 from petteia.games.offrandes.scoring import points, standing
@@ -64,9 +71,13 @@ def legal(s: Position) -> list[int]:
                 moves.append(OFFER + pair)
         moves.append(END)
     elif step == SACRIFICING:
-        moves = legal_sacrifices(s)
+        found = Urn()
+        find_sacrifices(s, found)
+        moves = found.listed()
     elif step == CORRUPTING:
-        moves = legal_corruptions(s)
+        found = Urn()
+        find_corruptions(s, found)
+        moves = found.listed()
     elif step == PICKING:
         moves = list(range(PICK, OFFER))
     elif step == CHOOSE_FIRST:
@@ -74,30 +85,58 @@ def legal(s: Position) -> list[int]:
     return moves
 
 
-def legal_corruptions(s: Position) -> list[int]:
-    """Return every character of every opponent that the actor can corrupt, and the pass."""
-    moves = []
+def find_corruptions(s: Position, found: Urn) -> None:
+    """Find every character of every opponent that the actor can corrupt, and the pass."""
     for target in range(s.players):
         if refuse_target(s, target):
             continue
-        for character in range(CHARACTERS):
+        for character in range(CORRUPTIBLE):
             if not refuse_character(s, target, character):
-                moves.append(CORRUPT + target * CHARACTERS + character)
-    moves.append(PASS)
-    return moves
+                found.put(CORRUPT + target * CHARACTERS + character)
+    found.put(PASS)
 
 
-def legal_sacrifices(s: Position) -> list[int]:
-    """Return every offering that the actor can bring, and the pass."""
-    moves = []
-    for animal in range(ANIMALS):
-        if refuse_animal(s, animal):
+def find_sacrifices(s: Position, found: Urn) -> None:
+    """Find every offering that the actor can bring, and the pass."""
+    temple = s.level(s.actor, TEMPLE)
+    best = best_animal(s)
+    for animal in range(least_animal(s, best), best + 1):
+        number = herd(s, animal)
+        if number == 0:
             continue
         for altar in range(ALTARS):
-            if not refuse_altar(s, animal, altar):
-                moves.append(SACRIFICE + animal * ALTARS + altar)
-    moves.append(PASS)
-    return moves
+            if s.setting.tiers[altar] <= temple and not refuse_offering(s, altar, animal, number):
+                found.put(SACRIFICE + animal * ALTARS + altar)
+    found.put(PASS)
+
+
+def draw(s: Position, rng: Rng) -> i64:
+    """Return a random legal move; what `legal` would list is not listed."""
+    step = s.step
+    if step == BIDDING:
+        raises = highest_bid(s) - s.bid
+        chosen = rng.below(raises + 1)
+        if chosen == raises:
+            return PASS
+        return BID + lowest_bid(s) + chosen
+    if step == OFFERING:
+        move = OFFER + rng.below(END + 1 - OFFER)
+        while move != END and refuse_offer(s, move - OFFER):
+            move = OFFER + rng.below(END + 1 - OFFER)
+        return move
+    if step == OPENING:
+        return BID + lowest_bid(s) + rng.below(highest_bid(s) - s.bid)
+    if step == PICKING:
+        return PICK + rng.below(OFFER - PICK)
+    if step == CHOOSE_FIRST:
+        return FIRST_IS + rng.below(s.players)
+    found = rng.urn
+    found.empty()
+    if step == SACRIFICING:
+        find_sacrifices(s, found)
+    else:
+        find_corruptions(s, found)
+    return rng.one_of(found)
 
 
 def refuse(s: Position, move: i64) -> i64:
@@ -154,16 +193,9 @@ class OffrandesState(Position):
         """At chance: any player may be the first (O0.1)."""
         return [1] * self.players
 
-    def span(self) -> tuple[i64, i64]:
-        """Return a span of numbers with every legal move, where many of them are legal."""
-        step = self.step
-        if step == OPENING:
-            return BID + lowest_bid(self), highest_bid(self) - lowest_bid(self) + 1
-        if step == OFFERING:
-            return OFFER, END + 1 - OFFER
-        if step == PICKING:
-            return PICK, OFFER - PICK
-        return 0, 0
+    def draw(self, rng: Rng) -> i64:
+        """Return a random legal move, all as likely."""
+        return draw(self, rng)
 
     def refuse(self, move: i64) -> i64:
         """Return 0 if the actor may make this move, otherwise the code of the broken rule."""

@@ -2,7 +2,10 @@
 
 from functools import lru_cache
 
+from mypy_extensions import i64
+
 from petteia.core.rng import Rng
+from petteia.core.vectors import vec
 from petteia.core.view import actor_shown, shown_actor
 from petteia.games.offrandes.model import (
     ALTAR_NAMES,
@@ -33,17 +36,17 @@ def view(s: Position, seat: int | None) -> OffrandesView:
         seat=seat,
         actor=shown_actor(s.actor),
         round=s.round,
-        prayers=s.setting.prayers[:],
+        prayers=list(s.setting.prayers),
         step=STEPS[s.step],
         first=_known(s.first),
         asked=s.cursor,
         ending=ENDINGS[s.ending] or None,
-        money=s.purse[:],
+        money=list(s.purse),
         money_limit=s.setting.money_limit,
-        ladders=[s.ladder[i * CHARACTERS : (i + 1) * CHARACTERS] for i in range(s.players)],
-        prayed=s.prayed[:],
-        sacrificed=s.sacrificed[:],
-        stable=s.stable[:],
+        ladders=[list(s.ladder[i * CHARACTERS : (i + 1) * CHARACTERS]) for i in range(s.players)],
+        prayed=list(s.prayed),
+        sacrificed=list(s.sacrificed),
+        stable=list(s.stable),
         altars=[_altar(s, altar) for altar in range(ALTARS)],
         auctioneer=_known(s.auctioneer),
         tiles=[CHARACTER_NAMES[tile] for tile in _members(s.tiles)],
@@ -90,16 +93,14 @@ def fill(s: Position, seen: OffrandesView, rng: Rng) -> None:
     s.first = _number(seen.first)
     s.cursor = seen.asked
     s.ending = ENDINGS.index(seen.ending or "")
-    s.purse = seen.money[:]
-    s.ladder = [level for levels in seen.ladders for level in levels]
-    s.prayed = seen.prayed[:]
-    s.sacrificed = seen.sacrificed[:]
-    s.stable = seen.stable[:]
-    s.altar = [
-        *[_number(altar.seat) for altar in seen.altars],
-        *[NONE if a.animal is None else ANIMAL_NAMES.index(a.animal) for a in seen.altars],
-        *[altar.number for altar in seen.altars],
-    ]
+    s.purse = vec[i64](seen.money)
+    s.ladder = vec[i64]([level for levels in seen.ladders for level in levels])
+    s.prayed = vec[i64](seen.prayed)
+    s.sacrificed = vec[i64](seen.sacrificed)
+    s.stable = vec[i64](seen.stable)
+    owners = [_number(altar.seat) for altar in seen.altars]
+    animals = [NONE if a.animal is None else ANIMAL_NAMES.index(a.animal) for a in seen.altars]
+    s.altar = vec[i64](owners + animals + [altar.number for altar in seen.altars])
     s.auctioneer = _number(seen.auctioneer)
     s.tiles = _set([CHARACTER_NAMES.index(tile) for tile in seen.tiles])
     s.lots = seen.lots
@@ -120,7 +121,7 @@ def components(s: Position) -> dict[str, int]:
     """Count animals, tiles and altars wherever they lie, and what must never lie so."""
     owners = s.altar[OWNER : OWNER + ALTARS]
     numbers = s.altar[NUMBER : NUMBER + ALTARS]
-    last = [s.ladder[c::CHARACTERS].count(LAST_SPACE) for c in range(CHARACTERS)]
+    last = [list(s.ladder)[c::CHARACTERS].count(LAST_SPACE) for c in range(CHARACTERS)]
     count = {
         "tiles available and won": len(_members(s.tiles)) + 2 * len(_members(s.winners)),
         "altars with animals or without a token": sum(
