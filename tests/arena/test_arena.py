@@ -290,20 +290,22 @@ def test_an_analysis_tells_luck_from_choice(run: Run) -> None:
     run("simulate", "astragaloi", "--games", "1", "--bots", "greedy", "--out", "one.json")
     result = run("analyse", "one.json", "--iterations", "16", "--lang", "en")
     assert result.exit_code == 0, result.stderr
-    moves = json.loads(Path("one-analysis.json").read_text())
-    assert all(abs(sum(move["chances"]) - 1) < 0.01 for move in moves)
-    for move in moves:
-        if move["choices"] is not None:
-            assert move["played"] in move["choices"]
-            assert move["loss"] >= 0
-            assert next(iter(move["choices"])) == move["best"]
-            assert move["known"]["seat"] == move["actor"]
+    review = json.loads(Path("one-analysis.json").read_text())
+    assert all(abs(sum(move["chances"]) - 1) < 0.01 for move in review["moves"])
+    decisions = [move for move in review["moves"] if move["decision"]]
+    assert decisions
+    for move in decisions:
+        assert move["played"] == move["decision"]["played"]["move"]
+        assert move["decision"]["loss"] >= 0
+        assert move["known"]["seat"] == move["actor"]
+    assert abs(sum(seat["luck"] for seat in review["seats"])) < 0.01
     assert "Turning points" in headings("one-analysis.html")
     assert SEATS[1] in Path("one-analysis.html").read_text(encoding="utf-8")
     run("analyse", "one.json", "--iterations", "1", "--lang", "fr")
     assert headings("one-analysis.html") == [
         "Astragaloi (the ancients)\u00a0: ce qui a décidé la partie",
         "Chances de gagner, coup par coup",
+        "Précision",
         "Hasard et choix",
         "Moments décisifs",
         "Les choix les plus coûteux",

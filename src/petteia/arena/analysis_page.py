@@ -2,20 +2,21 @@
 
 from typing import Any
 
-from petteia.arena.analysis import Decided, luck_and_choice, turning_points
 from petteia.arena.charts import SEATS, drawn, missing
 from petteia.arena.report_words import percent, wording
 from petteia.core.match import Match
 from petteia.core.templates import render
 from petteia.core.words import Words
+from petteia.review.review import ReviewedMove
+from petteia.review.summary import Review, SeatSummary
 
 COSTLY = 8
-"""How many of the dearest choices are listed."""
+"""How many of the costliest choices are listed."""
 SHOWN = 12
 """How many choices of a decision are listed, beside the one that was played."""
 
 
-def page(match: Match, moves: list[Decided], lang: str) -> str:
+def page(match: Match, review: Review, lang: str) -> str:
     """Return the page."""
     words, said = Words(match.game.package, lang), wording(lang)
     names = [words.name(seat) for seat in range(match.state.players)]
@@ -23,7 +24,7 @@ def page(match: Match, moves: list[Decided], lang: str) -> str:
     seats = [
         said.text("seat-is", {"number": seat, "text": name}) for seat, name in enumerate(names)
     ]
-    chances = drawn(lambda axes: _lines(axes, moves, names, said), 8, lang)
+    chances = drawn(lambda axes: _lines(axes, review.moves, names, said), 8, lang)
     return render(
         "petteia.arena",
         "analysis.html",
@@ -35,69 +36,93 @@ def page(match: Match, moves: list[Decided], lang: str) -> str:
         missing=missing(lang),
         names=names,
         seats=seats,
-        luck=_luck(moves, names, said),
-        turning=_turning(moves, said),
-        dearest=_dearest(moves, said),
-        decisions=[_decision(match, move, words, said) for move in moves if move.choices],
+        accuracy=[
+            _accuracy(name, seat, said) for name, seat in zip(names, review.seats, strict=True)
+        ],
+        luck=[_luck(name, seat, said) for name, seat in zip(names, review.seats, strict=True)],
+        turning=_turning(review, said),
+        costliest=_costliest(review.moves, said),
+        decisions=[_decision(match, move, words, said) for move in review.moves if move.decision],
     )
 
 
-def _luck(moves: list[Decided], names: list[str], said: Words) -> list[tuple[str, ...]]:
-    luck, choice = luck_and_choice(moves, len(names))
+def _accuracy(name: str, seat: SeatSummary, said: Words) -> tuple[str, ...]:
+    accuracy = "–" if seat.accuracy is None else percent(said, seat.accuracy / 100)
+    counts = (str(seat.marks[mark]) for mark in ("best", "good", "inaccuracy", "mistake"))
+    return name, accuracy, *counts, percent(said, seat.lost)
+
+
+def _luck(name: str, seat: SeatSummary, said: Words) -> tuple[str, ...]:
+    luck = f"{percent(said, seat.luck, '+.1f')} ± {percent(said, 2 * seat.luck_error)}"
+    return (
+        name,
+        luck,
+        percent(said, seat.choice, "+.1f"),
+        percent(said, seat.result),
+        percent(said, seat.adjusted),
+    )
+
+
+def _turning(review: Review, said: Words) -> list[tuple[Any, ...]]:
     return [
         (
-            name,
-            percent(said, luck[seat], "+.1f"),
-            percent(said, choice[seat], "+.1f"),
-            percent(said, _lost(moves, seat)),
+            point.index,
+            review.moves[point.index].played,
+            *[percent(said, change, "+.1f") for change in point.change],
         )
-        for seat, name in enumerate(names)
+        for point in review.turning_points
     ]
 
 
-def _turning(moves: list[Decided], said: Words) -> list[tuple[Any, ...]]:
+def _costliest(moves: list[ReviewedMove], said: Words) -> list[tuple[Any, ...]]:
+    found = [
+        (move.decision.loss, move.index, move.played, move.decision)
+        for move in moves
+        if move.decision and move.decision.mark in ("inaccuracy", "mistake")
+    ]
+    found.sort(key=lambda one: (-one[0], one[1]))
     return [
-        (move.index, move.played, *[percent(said, change, "+.1f") for change in move.change])
-        for move in turning_points(moves)
+        (index, played, decision.best.move, _uncertain(said, loss, decision.error))
+        for loss, index, played, decision in found[:COSTLY]
     ]
 
 
-def _dearest(moves: list[Decided], said: Words) -> list[tuple[Any, ...]]:
-    losses = [move for move in moves if move.loss]
-    dearest = sorted(losses, key=lambda move: -(move.loss or 0))[:COSTLY]
-    return [(m.index, m.played, m.best or "", percent(said, m.loss or 0)) for m in dearest]
+def _uncertain(said: Words, value: float, error: float) -> str:
+    return f"{percent(said, value)} ± {percent(said, 2 * error)}"
 
 
-def _decision(match: Match, move: Decided, words: Words, said: Words) -> dict[str, Any]:
+def _decision(match: Match, move: ReviewedMove, words: Words, said: Words) -> dict[str, Any]:
     """Return a decision that can be unfolded: its best choices, and what its player could know."""
     assert move.actor is not None
-    choices = list((move.choices or {}).items())
-    name = words.name(move.actor)
+    assert move.decision is not None
+    decision, name = move.decision, words.name(move.actor)
     return {
         "headline": _headline(move, name, said),
         "player": name,
         "choices": [
-            (text, percent(said, chance), percent(said, choices[0][1] - chance))
-            for place, (text, chance) in enumerate(choices)
-            if place < SHOWN or text == move.played
+            (
+                option.move,
+                _uncertain(said, option.chance, option.error),
+                percent(said, max(decision.best.chance - option.chance, 0.0)),
+            )
+            for place, option in enumerate(decision.options)
+            if place < SHOWN or option.move == move.played
         ],
         "known": [words.say(line) for line in match.game.wording.position(move.known)],
     }
 
 
-def _headline(move: Decided, name: str, said: Words) -> str:
-    lost = f" ({percent(said, -move.loss)})" if move.loss else ""
-    return f"{move.index}. {name}: {move.played}{lost}"
+def _headline(move: ReviewedMove, name: str, said: Words) -> str:
+    assert move.decision is not None
+    lost = f" ({percent(said, -move.decision.loss)})" if move.decision.loss else ""
+    mark = said.text(f"mark-{move.decision.mark}")
+    return f"{move.index}. {name}: {move.played}{lost} – {mark}"
 
 
-def _lines(axes: Any, moves: list[Decided], names: list[str], said: Words) -> None:
+def _lines(axes: Any, moves: list[ReviewedMove], names: list[str], said: Words) -> None:
     at = [move.index for move in moves]
     for seat, name in enumerate(names):
         colour = SEATS[seat % len(SEATS)]
         axes.plot(at, [move.chances[seat] for move in moves], label=name, color=colour)
     axes.legend(fontsize=8)
     axes.set(xlabel=said.text("axis-move"), ylabel=said.text("axis-chance"), ylim=(0, 1))
-
-
-def _lost(moves: list[Decided], seat: int) -> float:
-    return sum(move.loss or 0.0 for move in moves if move.actor == seat)

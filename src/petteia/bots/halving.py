@@ -6,6 +6,7 @@ through the same luck, and judged: what is left of the difference is the moves' 
 part of the budget the worse half drops out.
 """
 
+from math import sqrt
 from time import perf_counter
 
 from petteia.bots.heuristic import NEVER, Heuristic
@@ -35,10 +36,14 @@ class Contest:
         """The moves that look best first."""
         self.gains = [0.0] * len(self.moves)
         self.tries = [0] * len(self.moves)
+        """How often each was tried."""
         self.left = list(range(min(WIDTH, len(self.moves))))
         """The places of the moves still in, best first."""
         self.iterations = 0
         """How often a move has been played on."""
+        self.results = 0.0
+        self.squares = 0.0
+        """The sums of all results, and of their squares."""
 
     def run(self, iterations: int, seconds: float) -> None:
         """Try until the budget is spent (0: no bound of that kind) or the choice is clear.
@@ -104,7 +109,10 @@ class Contest:
                 if turns < 0:
                     break
             state.play(legal[0] if len(legal) == 1 else heuristic.glance(state, legal))
-        return judged(state, heuristic)[self.seat]
+        result = judged(state, heuristic)[self.seat]
+        self.results += result
+        self.squares += result * result
+        return result
 
     def insist(self, move: int, times: int) -> None:
         """Try one first move until it has been tried so many times."""
@@ -128,3 +136,14 @@ class Contest:
             for place in range(len(self.moves))
             if self.tries[place]
         }
+
+    def visit_counts(self) -> dict[int, int]:
+        """Return how often every move was tried."""
+        return {self.moves[place]: self.tries[place] for place in range(len(self.moves))}
+
+    def deviation(self) -> float:
+        """Return the standard deviation of a try's result."""
+        if self.iterations < 2:
+            return 0.25
+        mean = self.results / self.iterations
+        return sqrt(max(self.squares / self.iterations - mean * mean, 0.0))

@@ -185,3 +185,12 @@ class Search:
             for index in range(len(root.moves))
             if root.visits[index]
         }
+
+    def visit_counts(self) -> dict[int, int]:
+        """Return how often every move was tried."""
+        root = self.root
+        return {root.moves[index]: root.visits[index] for index in range(len(root.moves))}
+
+    def deviation(self) -> float:
+        """Return the standard deviation of a simulation's result for the searching seat."""
+        return self.spread

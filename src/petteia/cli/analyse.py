@@ -6,13 +6,14 @@ from pathlib import Path
 import click
 import msgspec
 
-from petteia.arena.analysis import analysed, luck_and_choice
 from petteia.arena.analysis_page import page
 from petteia.arena.charts import missing
 from petteia.cli.console import Progress, say, screen, table
 from petteia.cli.errors import Failure, write
 from petteia.cli.parameters import Setting, need_places, with_file, with_language, with_setting
 from petteia.cli.records import Readings
+from petteia.review.review import Reviewer
+from petteia.review.summary import complete
 
 
 @click.command()
@@ -57,18 +58,28 @@ def analyse(
     out = file.with_name(f"{file.stem}-analysis.json") if out is None else out
     report = file.with_name(f"{file.stem}-analysis.html") if report is None else report
     need_places(file, out, report)
-    moves = []
-    with Progress("analysing", "moves", len(match.moves)) as progress:
-        for move in analysed(match, iterations, seed):
+    reviewer = Reviewer(match, seed)
+    moves, decisions = [], {}
+    with Progress("estimating chances", "moves", len(match.moves)) as progress:
+        for move in reviewer.graph():
             moves.append(move)
             progress.step()
-    write(out, msgspec.json.encode(moves).decode() + "\n")
-    write(report, page(match, moves, lang))
+    choices = sum(move.known is not None for move in moves)
+    with Progress("judging choices", "choices", choices) as progress:
+        for index, decision in reviewer.decisions(iterations):
+            decisions[index] = decision
+            progress.step()
+    review = complete(reviewer.start.means, moves, decisions)
+    write(out, msgspec.json.encode(review).decode() + "\n")
+    write(report, page(match, review, lang))
     console, words = screen(), readings.words(match)
-    luck, choice = luck_and_choice(moves, match.state.players)
-    shown = table("Change of the chance to win", "luck", "choices")
-    for seat in range(match.state.players):
-        shown.add_row(words.name(seat), f"{luck[seat]:+.1%}", f"{choice[seat]:+.1%}")
+    shown = table("Accuracy and luck", "accuracy", "mistakes", "luck", "luck-adjusted result")
+    for number, seat in enumerate(review.seats):
+        accuracy = "–" if seat.accuracy is None else f"{seat.accuracy:.1f}%"
+        mistakes = str(seat.marks["mistake"])
+        shown.add_row(
+            words.name(number), accuracy, mistakes, f"{seat.luck:+.1%}", f"{seat.adjusted:.1%}"
+        )
     console.print(shown)
     say(console, f"Numbers: {out}. Report: {report}. {missing()}".rstrip())
     return 0

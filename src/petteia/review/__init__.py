@@ -1,0 +1,1 @@
+"""The review of a finished game: chances to win, what choices cost, and luck apart from both."""
