@@ -193,7 +193,7 @@ def test_an_imagined_position_that_looks_different(monkeypatch: pytest.MonkeyPat
 def test_a_refusal_that_tells_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     def refusal(state: AgoraState, number: int, code: int) -> Refusal:
         honest = messages.refusal(state, number, code)
-        return Refusal(honest.rule, honest.key, honest.args | {"letters": state.where[:]})
+        return Refusal(honest.rule, honest.key, honest.args | {"letters": list(state.where)})
 
     assert "refused in other words" in broken(with_wording(refusal=refusal), monkeypatch)
 

@@ -56,6 +56,11 @@ NUMBERS: Final[Any] = type(BITS)
 """The class of vectors of whole numbers, which states hold."""
 
 
+def rows(lists: list[list[int]]) -> vec[vec[i64]]:
+    """Return lists of numbers as a vector of vectors."""
+    return vec[vec[i64]]([vec[i64](numbers) for numbers in lists])
+
+
 def as_list(value: Any) -> Any:
     """Return a value of a state as plain data: a vector or a list as a new list."""
     return list(value) if isinstance(value, (list, NUMBERS)) else value
@@ -75,4 +80,4 @@ def write(numbers: vec[i64], first: i64, values: Iterable[int]) -> None:
         first += 1
 
 
-__all__ = ["BITS", "append", "as_list", "extend", "like", "pop", "remove", "vec", "write"]
+__all__ = ["BITS", "append", "as_list", "extend", "like", "pop", "remove", "rows", "vec", "write"]

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from petteia.core.catalogue import Listed
 from petteia.core.state import State
+from petteia.core.vectors import vec
 
 RESOURCES: Final = ("wood", "clay", "marble")
 LETTERS: Final = "ABCDE"
@@ -16,7 +17,7 @@ LETTER_DIGIT: Final = 8
 JURIES: Final = ((0, 1, 2), (0, 1, 3), (0, 1, 4), (0, 2, 3), (0, 2, 4),
                  (0, 3, 4), (1, 2, 3), (1, 2, 4), (1, 3, 4), (2, 3, 4))  # fmt: skip
 """The ten ways to draw three of five lots."""
-JURORS: Final[list[i64]] = [letter for jury in JURIES for letter in jury]
+JURORS: Final = vec[i64]([letter for jury in JURIES for letter in jury])
 """The same in one row, three letters for each jury."""
 
 # Places a citizen can be sent to: three stalls, four Exchange spaces, Stoa, Court, Monument.
@@ -101,37 +102,37 @@ class Setting:
         """The record's options."""
         self.open_hands: bool = False
         self.stock: i64 = 0
-        self.dealers: list[i64] = []
-        self.demand: list[i64] = []
+        self.dealers: vec[i64] = vec[i64]()
+        self.demand: vec[i64] = vec[i64]()
         self.start_score: i64 = 0
         self.start_rhetoric: i64 = 0
-        self.rhetoric_points: list[i64] = []
+        self.rhetoric_points: vec[i64] = vec[i64]()
         self.highest: i64 = 0
         """The highest rhetoric."""
-        self.oratory: list[i64] = []
+        self.oratory: vec[i64] = vec[i64]()
         """What a citizen of each rhetoric adds to the oratory of a group (see `rank`)."""
         self.rank: i64 = 0
         """A group's oratory is the sum of its rhetoric times this, plus its rank; ranks compare
         as the best citizens of two groups do, then the second best …"""
-        self.spaces: list[i64] = []
+        self.spaces: vec[i64] = vec[i64]()
         """How many spaces each place has."""
-        self.first: list[i64] = []
+        self.first: vec[i64] = vec[i64]()
         """The number of each place's first space; one more entry closes the row."""
-        self.yields: list[i64] = []
+        self.yields: vec[i64] = vec[i64]()
         """The cards that each space of the Market brings."""
-        self.pay: list[i64] = []
-        self.take: list[i64] = []
-        self.gains: list[i64] = []
-        self.level_points: list[i64] = []
+        self.pay: vec[i64] = vec[i64]()
+        self.take: vec[i64] = vec[i64]()
+        self.gains: vec[i64] = vec[i64]()
+        self.level_points: vec[i64] = vec[i64]()
         self.top: i64 = 0
         """The top level of the Monument."""
-        self.gifts: list[list[i64]] = []
+        self.gifts: vec[vec[i64]] = vec[vec[i64]]()
         """Every donation the catalogue knows, as cards of each resource."""
         self.costs: list[list[i64]] = []
         """What each level asks; one number is of any one resource."""
         self.any_type: list[bool] = []
         """Whether the level after each is paid in any one type, demand ignored."""
-        self.ways: list[list[i64]] = []
+        self.ways: vec[vec[i64]] = vec[vec[i64]]()
         """The gifts that buy a level: index (level - 1) * 9 + demand A * 3 + demand B."""
         self.prison: i64 = 0
         self.hand_limit: i64 = 0
@@ -158,27 +159,31 @@ class Position(State):
     """Whether anyone has donated this turn."""
     ending: i64
     """Why this is the final turn, or NOT_YET."""
-    cards: list[i64]
+    cards: vec[i64]
     """Cards of each resource by holder; the holder after the last seat is the stock."""
-    rhetoric: list[i64]
+    rhetoric: vec[i64]
     """By citizen."""
-    where: list[i64]
+    where: vec[i64]
     """The place of each citizen, or HOME."""
-    spot: list[i64]
+    spot: vec[i64]
     """The citizen on each space, or EMPTY."""
-    filled: list[i64]
+    filled: vec[i64]
     """How many citizens stand at each place."""
-    markers: list[i64]
-    score: list[i64]
-    level: list[i64]
+    markers: vec[i64]
+    score: vec[i64]
+    level: vec[i64]
     """Each player's level on the Monument."""
-    jury: list[i64]
+    jury: vec[i64]
     """The jury drawn for each player this turn, or NONE."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.players = setting.players
         self.log = None
+
+    def after(self, seat: i64) -> i64:
+        """Return the next seat clockwise."""
+        return seat + 1 if seat + 1 < self.players else 0
 
     def first_at(self, place: i64) -> i64:
         """Return the first space of a place."""

@@ -1,31 +1,24 @@
-"""The rules of Agora (Lieske), in the order of the rulebook: L4 setup, L5 a game turn, L6 the end.
+"""The rules of Agora (Lieske), in the order of the rulebook: L4 setup, L5 placing and actions.
 
 A check returns 0 or the code of the rule it finds broken; `legal` and `refuse` both ask it.
 """
 
 from mypy_extensions import i64
 
-from petteia.core.state import CHANCE, NOBODY
+from petteia.core.state import CHANCE
+from petteia.core.vectors import vec
 from petteia.games.agora_lieske import codes
 from petteia.games.agora_lieske.model import (
     ACCUSE,
     ACCUSING,
     ACQUIT,
-    ASIDE,
     CHOOSING_STACK,
     CITIZENS,
     COURT,
     DEALER,
-    DEMAND,
-    DEMAND_STACK,
-    DISCARD,
-    DISCARDING,
-    DONATE,
-    DONATING,
     DRAWING_JURY,
     EMPTY,
     EXCHANGE,
-    FINISHED,
     FIRST_DEALERS,
     FIRST_DEMAND,
     HOME,
@@ -33,18 +26,11 @@ from petteia.games.agora_lieske.model import (
     JURIES,
     JURORS,
     JURY_IS,
-    LAST_TURN,
-    LETTER_DIGIT,
     MARKET,
-    MONUMENT,
-    MONUMENT_TOPPED,
     NEW_DEALER,
-    NEW_DEMAND,
     NONE,
-    NOT_YET,
     PASS,
     PLACE,
-    PLACING,
     PRISON,
     PRISON_FULL,
     STACK,
@@ -58,7 +44,9 @@ from petteia.games.agora_lieske.model import (
     TWO_ORATORS,
     Position,
 )
-from petteia.games.agora_lieske.setup import clear_board, turn_up_dealer, turn_up_demand
+from petteia.games.agora_lieske.monument import monument
+from petteia.games.agora_lieske.setup import turn_up_dealer, turn_up_demand
+from petteia.games.agora_lieske.turns import begin_turn, final_turn, turn_up
 
 # ==== L4 Setup (what is laid out stands in setup.py) ====
 
@@ -87,20 +75,7 @@ def play_first_dealer(s: Position, move: i64) -> None:
         begin_turn(s)
 
 
-# ==== L5 A game turn ====
-
-
-def begin_turn(s: Position) -> None:
-    """Begin the placing phase."""
-    s.round += 1
-    s.step = PLACING
-    s.turned = 0
-    s.cursor = 0  # citizens placed so far
-    s.actor = s.start
-    s.tell(codes.TURN_BEGINS, s.round, s.start)
-    if s.round == s.setting.turns:  # L6.4
-        final_turn(s, LAST_TURN)
-
+# ==== L5 A game turn (how it begins and ends stands in turns.py) ====
 
 # ---- L5.1 Placing ----
 
@@ -126,27 +101,12 @@ def play_place(s: Position, move: i64) -> None:
     s.tell(codes.PLACED, s.actor, letter, place)
     s.cursor += 1
     if s.cursor < s.players * CITIZENS:
-        s.actor = (s.actor + 1) % s.players
+        s.actor = s.after(s.actor)
     else:
         market(s)
 
 
 # ---- L5.2 Actions ----
-
-
-def turn_up(s: Position, first: i64, last: i64) -> None:
-    """L5.2.0: all citizens of a section are turned up when it begins, and stay so (LR7)."""
-    s.turned += 1
-    if s.log is None:
-        return
-    for place in range(first, last + 1):
-        for seat in range(s.players):
-            letters: i64 = 0
-            for spot in range(s.first_at(place), s.end_at(place)):
-                if s.spot[spot] // CITIZENS == seat:
-                    letters = letters * LETTER_DIGIT + s.spot[spot] % CITIZENS + 1
-            if letters:
-                s.tell(codes.TURNED_UP, seat, place, letters)
 
 
 # L5.2.1 Market
@@ -163,7 +123,7 @@ def market(s: Position) -> None:
 def serve(s: Position, stall: i64) -> None:
     """L5.2.1b: everybody, if the stock covers what is due; else (c) the best orators first."""
     resource = s.markers[DEALER + stall]
-    due: list[i64] = [0] * s.players
+    due = vec[i64]([0] * s.players)
     total: i64 = 0
     for spot in range(s.first_at(MARKET + stall), s.end_at(MARKET + stall)):
         cards = s.setting.yields[spot]
@@ -231,11 +191,19 @@ def ask_exchange(s: Position) -> None:
     while s.cursor < s.setting.first[EXCHANGE + 4]:
         if s.spot[s.cursor] != EMPTY:
             s.actor = s.spot[s.cursor] // CITIZENS
-            for pair in range(9):
-                if not refuse_trade(s, pair // 3, pair % 3):
-                    return
+            if can_trade(s):
+                return
         s.cursor += 1
     stoa(s)
+
+
+def can_trade(s: Position) -> bool:
+    """Return whether the citizen whose turn it is has anything to choose."""
+    for paid in range(3):
+        for taken in range(3):
+            if not refuse_trade(s, paid, taken):
+                return True
+    return False
 
 
 def refuse_trade(s: Position, paid: i64, taken: i64) -> i64:
@@ -324,7 +292,7 @@ def two_at_highest(s: Position, seat: i64) -> bool:
 def court(s: Position) -> None:
     """L5.2.4a: the best orator in Court is prosecutor and must accuse a dealer (LR1)."""
     turn_up(s, COURT, COURT)
-    groups: list[i64] = [oratory(s, seat, COURT) for seat in range(s.players)]
+    groups = vec[i64]([oratory(s, seat, COURT) for seat in range(s.players)])
     s.prosecutor = foremost(groups)
     if s.prosecutor != NONE and groups[s.prosecutor] < s.setting.rank and not alone(groups):
         s.prosecutor = NONE  # the highest sum is 0
@@ -338,26 +306,24 @@ def court(s: Position) -> None:
     s.actor = s.prosecutor
 
 
-def foremost(groups: list[i64]) -> i64:
+def foremost(groups: vec[i64]) -> i64:
     """L5.2.4a, c: the highest sum; ties compare best, second best …; still tied: nobody."""
     best: i64 = NONE
     most: i64 = 0
-    seat: i64 = 0
-    for group in groups:
-        if group > most:
+    for seat in range(len(groups)):
+        if groups[seat] > most:
             best = seat
-            most = group
-        elif group == most:
+            most = groups[seat]
+        elif groups[seat] == most:
             best = NONE
-        seat += 1
     return best
 
 
-def alone(groups: list[i64]) -> bool:
+def alone(groups: vec[i64]) -> bool:
     """L5.2.4a: whether only one player has citizens in Court."""
     present: i64 = 0
-    for group in groups:
-        if group:
+    for seat in range(len(groups)):
+        if groups[seat]:
             present += 1
     return present == 1
 
@@ -382,7 +348,7 @@ def play_jury(s: Position, move: i64) -> None:
 
 def choose_judge(s: Position) -> None:
     """L5.2.4c: the highest sum of jurors; completely tied: no judge and no verdict."""
-    groups: list[i64] = [jury_oratory(s, seat) for seat in range(s.players)]
+    groups = vec[i64]([jury_oratory(s, seat) for seat in range(s.players)])
     s.judge = foremost(groups)
     if s.judge == NONE:
         s.tell(codes.NO_JUDGE)
@@ -454,137 +420,3 @@ def play_new_dealer(s: Position, move: i64) -> None:
     s.score[s.judge] += 1
     s.tell(codes.THANKED, s.judge, s.take(s.judge, resource, 2), resource, 1)
     monument(s)
-
-
-# L5.2.5 Monument
-
-
-def monument(s: Position) -> None:
-    """Ask the citizens at the Monument in order."""
-    turn_up(s, MONUMENT, MONUMENT)
-    s.step = DONATING
-    s.cursor = s.setting.first[MONUMENT]
-    ask_monument(s)
-
-
-def ask_monument(s: Position) -> None:
-    """Find the next citizen whose player can pay the next level; then clean up."""
-    while s.cursor < s.end_at(MONUMENT):
-        s.actor = s.spot[s.cursor] // CITIZENS
-        for gift in next_gifts(s):
-            if not refuse_gift(s, gift):
-                return
-        s.cursor += 1
-    clean_up(s)
-
-
-def next_gifts(s: Position) -> list[i64]:
-    """L5.2.5a, b: the gifts that buy the actor's next level; none on the top level (c)."""
-    level = s.level[s.actor]
-    if level == s.setting.top:
-        return []
-    return s.setting.ways[level * 9 + s.markers[DEMAND] * 3 + s.markers[DEMAND + 1]]
-
-
-def refuse_gift(s: Position, gift: i64) -> i64:
-    """L5.2.5a, b: what the next level asks, from the player's own cards."""
-    if gift not in next_gifts(s):
-        return codes.WRONG_GIFT
-    cards = s.setting.gifts[gift]
-    for resource in range(3):
-        if s.cards[s.actor * 3 + resource] < cards[resource]:
-            return codes.GIFT_TOO_DEAR
-    return 0
-
-
-def play_monument(s: Position, move: i64) -> None:
-    """L5.2.5c: one level per citizen, the cards return to the stock; or not."""
-    if move == PASS:
-        s.tell(codes.PASSED, s.actor, MONUMENT)
-    else:
-        cards = s.setting.gifts[move - DONATE]
-        for resource in range(3):
-            s.give(s.actor, resource, cards[resource])
-        s.level[s.actor] += 1
-        s.donated = 1
-        s.tell(codes.DONATED, s.actor, s.level[s.actor], move - DONATE)
-        if s.level[s.actor] == s.setting.top:  # L6.1
-            final_turn(s, MONUMENT_TOPPED)
-    s.cursor += 1
-    ask_monument(s)
-
-
-# ---- L5.3 Clean-up ----
-
-
-def clean_up(s: Position) -> None:
-    """L5.3.1 citizens and lots go home; L5.3.2 a new demand after donations."""
-    donated = s.donated
-    clear_board(s)
-    if s.ending != NOT_YET:
-        finish(s)
-        return
-    s.cursor = 0
-    if donated:
-        set_demand_aside(s)
-        s.step = NEW_DEMAND
-        s.actor = CHANCE
-    else:
-        hand_limit(s)
-
-
-def set_demand_aside(s: Position) -> None:
-    """L5.3.2: the two markers leave; with one or none left in the stack, all are shuffled."""
-    for place in range(DEMAND, DEMAND + 2):
-        s.markers[ASIDE + s.markers[place]] += 1
-        s.markers[place] = NONE
-    if s.sum_of(DEMAND_STACK) < 2:
-        for resource in range(3):
-            s.markers[DEMAND_STACK + resource] = s.setting.demand[resource]
-            s.markers[ASIDE + resource] = 0
-        s.tell(codes.DEMAND_SHUFFLED)
-
-
-def play_new_demand(s: Position, move: i64) -> None:
-    """L5.3.2: two markers, one after the other."""
-    turn_up_demand(s, move)
-    if s.cursor == 2:
-        s.cursor = 0
-        hand_limit(s)
-
-
-def hand_limit(s: Position) -> None:
-    """L5.3.3: from the start player, each returns cards down to the limit before the next."""
-    s.step = DISCARDING
-    while s.cursor < s.players:
-        s.actor = (s.start + s.cursor) % s.players
-        if s.hand_size(s.actor) > s.setting.hand_limit:
-            return
-        s.cursor += 1
-    s.start = (s.start + 1) % s.players  # L5.3.4
-    begin_turn(s)
-
-
-def play_discard(s: Position, move: i64) -> None:
-    """L5.3.3: one card at a time."""
-    s.give(s.actor, move - DISCARD, 1)
-    s.tell(codes.DISCARDED, s.actor, move - DISCARD)
-    hand_limit(s)
-
-
-# ==== L6 End (points and places stand in scoring.py) ====
-
-
-def final_turn(s: Position, reason: i64) -> None:
-    """L6.1: the game ends with this turn, even if the condition is later undone (LR3)."""
-    if s.ending == NOT_YET or s.ending == LAST_TURN:
-        s.ending = reason
-        s.tell(codes.FINAL_TURN, reason)
-
-
-def finish(s: Position) -> None:
-    """L6.1, L6.4: nothing more is played."""
-    s.step = FINISHED
-    s.actor = NOBODY
-    s.cursor = 0
-    s.tell(codes.GAME_OVER, s.ending)

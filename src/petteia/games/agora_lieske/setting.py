@@ -4,9 +4,12 @@ from collections.abc import Mapping
 from itertools import product
 from typing import Any
 
+from mypy_extensions import i64
+
 from petteia.core.catalogue import Listed
 from petteia.core.data import UNLIMITED
 from petteia.core.errors import DataError
+from petteia.core.vectors import rows, vec
 from petteia.games.agora_lieske.model import (
     CITIZENS,
     JURIES,
@@ -37,38 +40,43 @@ def setting(
     s.options = record
     s.open_hands = options["open_hands"]
     s.stock = numbers["stock"][count]
-    s.dealers = [numbers["dealers"][r] for r in RESOURCES]
-    s.demand = [numbers["demand"][r] for r in RESOURCES]
+    s.dealers = vec[i64]([numbers["dealers"][r] for r in RESOURCES])
+    s.demand = vec[i64]([numbers["demand"][r] for r in RESOURCES])
     s.start_score = numbers["score"]["start"]
     s.start_rhetoric = numbers["rhetoric"]["start"]
-    s.rhetoric_points = numbers["rhetoric"]["points"]
+    s.rhetoric_points = vec[i64](numbers["rhetoric"]["points"])
     s.highest = len(s.rhetoric_points) - 1
     # A rank counts the citizens of each rhetoric in the digits of one number; a digit never
     # overflows, for a group has five citizens at most.
     s.rank = (CITIZENS + 1) ** (s.highest + 1)
-    s.oratory = [r * s.rank + (CITIZENS + 1) ** r for r in range(s.highest + 1)]
-    s.spaces = _spaces(players, numbers)
-    s.first = [sum(s.spaces[:place]) for place in range(len(s.spaces) + 1)]
-    s.yields = [
+    s.oratory = vec[i64]([r * s.rank + (CITIZENS + 1) ** r for r in range(s.highest + 1)])
+    spaces = _spaces(players, numbers)
+    s.spaces = vec[i64](spaces)
+    s.first = vec[i64]([sum(spaces[:place]) for place in range(len(spaces) + 1)])
+    yields = [
         numbers["market"]["yields"][str(stall + 1)][space]
         for stall in range(3)
-        for space in range(s.spaces[MARKET + stall])
+        for space in range(spaces[MARKET + stall])
     ]
-    s.pay = numbers["exchange"]["pay"]
-    s.take = numbers["exchange"]["take"]
-    s.gains = numbers["stoa"][options["stoa_row"]]
-    s.level_points = numbers["monument"]["points"]
+    s.yields = vec[i64](yields)
+    s.pay = vec[i64](numbers["exchange"]["pay"])
+    s.take = vec[i64](numbers["exchange"]["take"])
+    s.gains = vec[i64](numbers["stoa"][options["stoa_row"]])
+    s.level_points = vec[i64](numbers["monument"]["points"])
     costs = numbers["monument"]["costs"]
     s.costs = costs
     s.top = len(costs)
-    s.gifts = _gifts(costs)
+    gifts = _gifts(costs)
+    s.gifts = rows(gifts)
     s.any_type = [len(cost) == 1 for cost in costs]
-    numbers_of = {tuple(gift): number for number, gift in enumerate(s.gifts)}
-    s.ways = [_ways(numbers_of, cost, a, b) for cost, a, b in product(costs, range(3), range(3))]
+    numbers_of = {tuple(gift): number for number, gift in enumerate(gifts)}
+    s.ways = rows(
+        [_ways(numbers_of, cost, a, b) for cost, a, b in product(costs, range(3), range(3))]
+    )
     s.prison = numbers["limits"]["prison"]
     s.hand_limit = numbers["limits"]["hand"]
     s.turns = numbers["limits"]["turns"]
-    s.catalogue = _catalogue(s.gifts)
+    s.catalogue = _catalogue(gifts)
     return s
 
 

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from petteia.core.state import CHANCE
+from petteia.core.vectors import vec
 from petteia.games.agora_lieske import codes
 from petteia.games.agora_lieske.model import (
     CHOOSE_START,
@@ -28,11 +29,11 @@ def set_up(s: Position) -> None:
     """Lay out the game up to the first thing that chance decides."""
     setting = s.setting
     n = setting.players
-    s.rhetoric = [setting.start_rhetoric] * (n * CITIZENS)  # L4.1
-    s.score = [setting.start_score] * n
-    s.level = [0] * n
-    s.cards = [0] * (n * 3) + [setting.stock] * 3  # L4.3
-    s.markers = [0] * MARKERS
+    s.rhetoric = vec[i64]([setting.start_rhetoric] * (n * CITIZENS))  # L4.1
+    s.score = vec[i64]([setting.start_score] * n)
+    s.level = vec[i64]([0] * n)
+    s.cards = vec[i64]([0] * (n * 3) + [setting.stock] * 3)  # L4.3
+    s.markers = vec[i64]([0] * MARKERS)
     for resource in range(3):  # L4.2; L4.4: lots lie with the neighbour, who never looks
         s.markers[UNSEEN + resource] = setting.dealers[resource]
         s.markers[DEMAND_STACK + resource] = setting.demand[resource]
@@ -44,6 +45,10 @@ def set_up(s: Position) -> None:
     s.start = NONE
     s.turned = 0
     s.ending = NOT_YET
+    s.where = vec[i64]([HOME] * (n * CITIZENS))
+    s.spot = vec[i64]([EMPTY] * setting.first[PLACES])
+    s.filled = vec[i64]([0] * PLACES)
+    s.jury = vec[i64]([NONE] * n)
     clear_board(s)
     s.step = CHOOSE_START
     s.actor = CHANCE
@@ -52,10 +57,14 @@ def set_up(s: Position) -> None:
 
 def clear_board(s: Position) -> None:
     """Take every citizen and lot back."""
-    s.where = [HOME] * (s.players * CITIZENS)
-    s.spot = [EMPTY] * s.setting.first[PLACES]
-    s.filled = [0] * PLACES
-    s.jury = [NONE] * s.players
+    for citizen in range(s.players * CITIZENS):
+        s.where[citizen] = HOME
+    for place in range(PLACES):
+        for spot in range(s.first_at(place), s.end_at(place)):
+            s.spot[spot] = EMPTY
+        s.filled[place] = 0
+    for seat in range(s.players):
+        s.jury[seat] = NONE
     s.prosecutor = NONE
     s.accused = NONE
     s.judge = NONE

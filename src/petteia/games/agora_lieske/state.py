@@ -1,11 +1,11 @@
 """A position that answers for itself: what may be done at each step, and doing it."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from petteia.core.catalogue import Listed
+from petteia.core.rng import Rng
 from petteia.core.state import CHANCE
+from petteia.core.urn import Urn
 from petteia.games.agora_lieske import codes
 from petteia.games.agora_lieske.fields import copy_fields
 from petteia.games.agora_lieske.model import (
@@ -23,7 +23,6 @@ from petteia.games.agora_lieske.model import (
     DONATE,
     DONATING,
     DRAWING_JURY,
-    FINISHED,
     FIRST_DEALERS,
     FIRST_DEMAND,
     GUILTY,
@@ -46,17 +45,19 @@ from petteia.games.agora_lieske.model import (
     Position,
     Setting,
 )
-from petteia.games.agora_lieske.rules import (
+from petteia.games.agora_lieske.monument import (
     next_gifts,
+    play_monument,
+    refuse_gift,
+    refuse_price,
+)
+from petteia.games.agora_lieske.rules import (
     play_accuse,
-    play_discard,
     play_exchange,
     play_first_dealer,
     play_first_demand,
     play_jury,
-    play_monument,
     play_new_dealer,
-    play_new_demand,
     play_place,
     play_stack,
     play_start,
@@ -64,44 +65,63 @@ from petteia.games.agora_lieske.rules import (
     play_verdict,
     refuse_card,
     refuse_citizen,
-    refuse_gift,
     refuse_place,
     refuse_stack,
     refuse_trade,
 )
 from petteia.games.agora_lieske.scoring import points, standing
 from petteia.games.agora_lieske.setup import set_up
-
-LOTS: Final[list[i64]] = [1] * len(JURIES)
-"""All juries are as likely."""
+from petteia.games.agora_lieske.turns import play_discard, play_new_demand
 
 
 def legal(s: Position) -> list[int]:
     """Return the actor's legal moves."""
-    step = s.step
-    if step == PLACING:
+    if s.actor == CHANCE:
+        return results(s)
+    if s.step == PLACING:
         return legal_places(s)
-    moves: list[int] = []
+    found = Urn()
+    find(s, found)
+    return found.listed()
+
+
+def find(s: Position, found: Urn) -> None:
+    """Find the actor's legal moves after the placing phase."""
+    step = s.step
     if step == TRADING:
-        moves = [TRADE + pair for pair in range(9) if not refuse_trade(s, pair // 3, pair % 3)]
-        moves.append(PASS)
+        for paid in range(3):
+            for taken in range(3):
+                if not refuse_trade(s, paid, taken):
+                    found.put(TRADE + paid * 3 + taken)
+        found.put(PASS)
     elif step == STUDYING:
-        moves = [STUDY + resource for resource in range(3) if not refuse_card(s, resource)]
-        moves.append(PASS)
+        find_cards(s, STUDY, found)
+        found.put(PASS)
     elif step == ACCUSING:
-        moves = [ACCUSE, ACCUSE + 1, ACCUSE + 2]
+        for stall in range(3):
+            found.put(ACCUSE + stall)
     elif step == JUDGING:
-        moves = [GUILTY, ACQUIT]
+        found.put(GUILTY)
+        found.put(ACQUIT)
     elif step == CHOOSING_STACK:
-        moves = [TAKE_FROM_STACK + stack for stack in range(3) if not refuse_stack(s, stack)]
+        for stack in range(3):
+            if not refuse_stack(s, stack):
+                found.put(TAKE_FROM_STACK + stack)
     elif step == DONATING:
-        moves = [DONATE + gift for gift in next_gifts(s) if not refuse_gift(s, gift)]
-        moves.append(PASS)
+        gifts = next_gifts(s)
+        for at in range(len(gifts)):
+            if not refuse_price(s, gifts[at]):
+                found.put(DONATE + gifts[at])
+        found.put(PASS)
     elif step == DISCARDING:
-        moves = [DISCARD + resource for resource in range(3) if not refuse_card(s, resource)]
-    elif step != FINISHED:
-        moves = results(s)
-    return moves
+        find_cards(s, DISCARD, found)
+
+
+def find_cards(s: Position, first: i64, found: Urn) -> None:
+    """Find a move for each resource that the actor holds."""
+    for resource in range(3):
+        if not refuse_card(s, resource):
+            found.put(first + resource)
 
 
 def legal_places(s: Position) -> list[int]:
@@ -127,15 +147,24 @@ def first_result(s: Position) -> i64:
     return DEALER_IS + (s.cursor if step == FIRST_DEALERS else s.accused) * 3
 
 
-def weights(s: Position) -> list[i64]:
+def alike(s: Position) -> i64:
+    """Return how many results are all as likely, or 0 if markers are drawn."""
+    if s.step == DRAWING_JURY:
+        return len(JURIES)
+    return s.players if s.step == CHOOSE_START else 0
+
+
+def markers_left(s: Position) -> i64:
+    """Return where in `markers` the three numbers of those that can be drawn lie."""
+    return DEMAND_STACK if s.step == FIRST_DEMAND or s.step == NEW_DEMAND else UNSEEN
+
+
+def weights(s: Position) -> list[int]:
     """Return the weights of the results from the first one on; 0 for what cannot come now."""
-    step = s.step
-    if step == DRAWING_JURY:
-        return LOTS
-    if step == CHOOSE_START:
-        return [1] * s.players
-    left: i64 = DEMAND_STACK if step == FIRST_DEMAND or step == NEW_DEMAND else UNSEEN
-    return s.markers[left : left + 3]
+    if alike(s):
+        return [1] * alike(s)
+    left = markers_left(s)
+    return list(s.markers[left : left + 3])
 
 
 def results(s: Position) -> list[int]:
@@ -143,6 +172,24 @@ def results(s: Position) -> list[int]:
     first = first_result(s)
     left = weights(s)
     return [first + result for result in range(len(left)) if left[result]]
+
+
+def draw(s: Position, rng: Rng) -> i64:
+    """Return a random legal move; what `legal` would list is not listed."""
+    if s.actor == CHANCE:
+        count = alike(s)
+        if count:
+            return first_result(s) + rng.below(count)
+        return first_result(s) + rng.at_odds(s.markers, markers_left(s), 3)
+    if s.step == PLACING:  # so many are legal that trying is shorter than listing
+        move = rng.below(TRADE - PLACE)
+        while refuse_citizen(s, move % CITIZENS) or refuse_place(s, move // CITIZENS):
+            move = rng.below(TRADE - PLACE)
+        return PLACE + move
+    found = rng.urn
+    found.empty()
+    find(s, found)
+    return rng.one_of(found)
 
 
 def refuse(s: Position, move: i64) -> i64:
@@ -212,19 +259,13 @@ class AgoraState(Position):
         """Return the numbers of all moves the actor may make."""
         return legal(self)
 
+    def draw(self, rng: Rng) -> i64:
+        """Return a random legal move: a seat's are all as likely, those of chance have weights."""
+        return draw(self, rng)
+
     def weights(self) -> list[int]:
         """At chance: how likely each of `legal()` is."""
         return [weight for weight in weights(self) if weight]
-
-    def odds(self) -> tuple[i64, list[i64]]:
-        """At chance: the first result and the weights from there on."""
-        return first_result(self), weights(self)
-
-    def span(self) -> tuple[i64, i64]:
-        """Return a span of numbers with every legal move, where many of them are legal."""
-        if self.step == PLACING:
-            return PLACE, TRADE - PLACE
-        return 0, 0
 
     def refuse(self, move: i64) -> i64:
         """Return 0 if the actor may make this move, otherwise the code of the broken rule."""

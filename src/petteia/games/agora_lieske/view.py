@@ -2,7 +2,10 @@
 
 from functools import lru_cache
 
+from mypy_extensions import i64
+
 from petteia.core.rng import Rng
+from petteia.core.vectors import vec
 from petteia.core.view import actor_shown, shown_actor
 from petteia.games.agora_lieske.model import (
     ASIDE,
@@ -36,7 +39,7 @@ from petteia.games.agora_lieske.view_types import AgoraLieskeView, Printed, Stan
 
 def view(state: Position, seat: int | None) -> AgoraLieskeView:
     """Return what a seat (None: a spectator) knows."""
-    s, m = state, state.markers
+    s, m = state, list(state.markers)
     return AgoraLieskeView(
         game="agora_lieske",
         players=s.players,
@@ -47,7 +50,7 @@ def view(state: Position, seat: int | None) -> AgoraLieskeView:
         printed=_printed(s.setting),
         yields=_yields(s.setting),
         ratios=_ratios(s.setting),
-        gains=s.setting.gains[: s.setting.spaces[STOA]],
+        gains=list(s.setting.gains[: s.setting.spaces[STOA]]),
         monument_spaces=s.setting.spaces[MONUMENT],
         step=STEPS[s.step],
         start=_known(s.start),
@@ -56,12 +59,12 @@ def view(state: Position, seat: int | None) -> AgoraLieskeView:
         turned=s.turned,
         final_turn=ENDINGS[s.ending] or None,
         donated=bool(s.donated),
-        scores=s.score[:],
-        levels=s.level[:],
-        rhetoric=[s.rhetoric[i * CITIZENS : (i + 1) * CITIZENS] for i in range(s.players)],
-        hands=[s.cards[i * 3 : i * 3 + 3] for i in range(s.players)],
+        scores=list(s.score),
+        levels=list(s.level),
+        rhetoric=[list(s.rhetoric[i * CITIZENS : (i + 1) * CITIZENS]) for i in range(s.players)],
+        hands=[list(s.cards[i * 3 : i * 3 + 3]) for i in range(s.players)],
         open_hands=s.setting.open_hands,
-        stock=s.cards[s.players * 3 :],
+        stock=list(s.cards[s.players * 3 :]),
         dealers=[_resource(r) for r in m[DEALER : DEALER + 3]],
         stacks=m[STACK : STACK + 3],
         unseen_dealers=m[UNSEEN : UNSEEN + 3],
@@ -86,9 +89,9 @@ def is_hidden(s: Position, place: int, owner: int, seat: int | None) -> bool:
 def _printed(setting: Setting) -> Printed:
     """Return the same value for all views of a match."""
     return Printed(
-        rhetoric_points=setting.rhetoric_points[:],
+        rhetoric_points=list(setting.rhetoric_points),
         costs=[cost[:] for cost in setting.costs],
-        level_points=setting.level_points[:],
+        level_points=list(setting.level_points),
         cells=setting.prison,
         hand_limit=setting.hand_limit,
     )
@@ -97,7 +100,8 @@ def _printed(setting: Setting) -> Printed:
 @lru_cache(maxsize=64)
 def _yields(setting: Setting) -> list[list[int]]:
     first = setting.first
-    return [setting.yields[first[MARKET + stall] : first[MARKET + stall + 1]] for stall in range(3)]
+    stalls = range(MARKET, MARKET + 3)
+    return [list(setting.yields[first[stall] : first[stall + 1]]) for stall in stalls]
 
 
 @lru_cache(100)
@@ -136,11 +140,11 @@ def fill(s: Position, seen: AgoraLieskeView, rng: Rng) -> None:
     s.start = NONE if seen.start is None else seen.start
     s.cursor = seen.asked
     s.ending = ENDINGS.index(seen.final_turn or "")
-    s.score = seen.scores[:]
-    s.level = seen.levels[:]
-    s.rhetoric = [value for row in seen.rhetoric for value in row]
-    s.cards = [count for hand in [*seen.hands, seen.stock] for count in hand]
-    s.markers = [
+    s.score = vec[i64](seen.scores)
+    s.level = vec[i64](seen.levels)
+    s.rhetoric = vec[i64]([value for row in seen.rhetoric for value in row])
+    s.cards = vec[i64]([count for hand in [*seen.hands, seen.stock] for count in hand])
+    markers = [
         *[_number(r) for r in seen.dealers],
         *seen.stacks,
         *seen.unseen_dealers,
@@ -149,10 +153,11 @@ def fill(s: Position, seen: AgoraLieskeView, rng: Rng) -> None:
         *[_number(r) for r in seen.demand],
         *seen.demand_aside,
     ]
+    s.markers = vec[i64](markers)
     clear_board(s)
     s.turned = seen.turned
     s.donated = int(seen.donated)
-    s.jury = [NONE if j is None else _juries().index(j) for j in seen.juries]
+    s.jury = vec[i64]([NONE if j is None else _juries().index(j) for j in seen.juries])
     s.prosecutor = NONE if seen.prosecutor is None else seen.prosecutor
     s.accused = NONE if seen.accused is None else seen.accused - 1
     s.judge = NONE if seen.judge is None else seen.judge
@@ -185,11 +190,12 @@ def ending(state: Position) -> str:
 
 def components(state: Position) -> dict[str, int]:
     """Count cards, markers and citizens wherever they lie."""
-    s, m = state, state.markers
+    s, m = state, list(state.markers)
     on_the_way = m[DEALER : DEALER + 3].count(NONE) if s.step != CHOOSING_STACK else 0
+    at_home = list(s.where).count(HOME)
     count = {
-        "citizens on spaces and at home": sum(c != EMPTY for c in s.spot) + s.where.count(HOME),
-        "citizens at places and at home": sum(s.filled) + s.where.count(HOME),
+        "citizens on spaces and at home": sum(c != EMPTY for c in s.spot) + at_home,
+        "citizens at places and at home": sum(s.filled) + at_home,
         "dealers at stalls, in stacks and prison": sum(m[STACK : STACK + 3])
         + sum(m[PRISON : PRISON + 3])
         + 3
@@ -197,7 +203,7 @@ def components(state: Position) -> dict[str, int]:
         + on_the_way,
     }
     for r, resource in enumerate(RESOURCES):
-        count[f"{resource} cards"] = sum(s.cards[r::3])
+        count[f"{resource} cards"] = sum(list(s.cards)[r::3])
         stalls = m[DEALER : DEALER + 3].count(r)
         count[f"{resource} dealers"] = m[UNSEEN + r] + m[PRISON + r] + stalls
         shown = m[DEMAND : DEMAND + 2].count(r)
