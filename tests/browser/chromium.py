@@ -85,7 +85,7 @@ class Watched:
 
     def close(self) -> None:
         self.context.close()
-        assert self.complaints == []
+        assert self.complaints == [], self.complaints
 
 
 Arrive = Callable[..., Watched]

@@ -215,36 +215,40 @@ def test_i_am_called_you_and_nothing_is_told_twice(person: Arrive) -> None:
     assert [one for one, next in itertools.pairwise(told) if one == next] == []
 
 
-HIDDEN = """() => {
+HIDDEN = """(meant) => {
     const table = document.querySelector('[data-board] .table');
     const box = node => node.getBoundingClientRect();
     const frame = box(table);
     const tools = [...table.querySelectorAll('.tool')].map(box);
-    const cards = [...table.querySelectorAll('[data-glide^=card-]')].map(box);
-    return [cards.length, cards.filter(card =>
-        card.left < frame.left || card.right > frame.right ||
-        card.top < frame.top || card.bottom > frame.bottom ||
-        tools.some(tool => tool.left < card.right && card.left < tool.right &&
-            tool.top < card.bottom && card.top < tool.bottom)).length];
+    const shown = [...table.querySelectorAll(meant)].map(box);
+    return [shown.length, shown.filter(one =>
+        one.left < frame.left || one.right > frame.right ||
+        one.top < frame.top || one.bottom > frame.bottom ||
+        tools.some(tool => tool.left < one.right && one.left < tool.right &&
+            tool.top < one.bottom && one.top < tool.bottom)).length];
 }"""
-"""How many cards there are on the table, and how many of them are cut or lie under a button."""
+"""How many of these there are on the table, and how many of them are cut or lie under a button."""
 
 
-def test_a_phone_keeps_all_cards_in_sight_and_clear_of_the_buttons(person: Arrive) -> None:
+def test_a_phone_comes_near_to_what_is_laid_or_bought(person: Arrive) -> None:
     page = person(viewport=PHONE, has_touch=True).page
     begin(page, "agora_ernest", GAMES["agora_ernest"], 2)
     ready(page)
-    laid = len(page.locator("[data-board] .table [data-glide^=card-]").all())
     lay = page.get_by_role("button", name="Lay it here").first
     for way in ("next", "next", "next", "before", "Hint"):
         page.get_by_role("button", name=way).first.tap()
         expect(lay).to_be_enabled()
-        assert page.evaluate(HIDDEN) == [laid + 1, 0]
+        assert page.evaluate(HIDDEN, ".held .body") == [1, 0]
     before = moves(page)
     lay.tap()
     settle(page, before)
     page.get_by_role("button", name="Buy nothing").wait_for()
-    assert page.evaluate(HIDDEN) == [laid + 1, 0]
+    count, hidden = page.evaluate(HIDDEN, ".spot.glow")
+    assert hidden < count
+    sale = page.get_by_role("list", name="Shops for sale").locator("[data-id]").last
+    shop = sale.get_attribute("data-id")
+    sale.tap()
+    assert page.evaluate(HIDDEN, f"[data-id='{shop}']") == [1, 0]
 
 
 def test_a_tap_turns_by_a_quarter_along_the_grid_and_by_less_without_it(person: Arrive) -> None:

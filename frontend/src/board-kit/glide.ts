@@ -5,6 +5,11 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 const DURATION = 320;
 const FADE: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
 
+/** How far the page is zoomed where an element lies. */
+export function zoomOf(element: Element): number {
+  return "currentCSSZoom" in element ? element.currentCSSZoom : 1;
+}
+
 interface Place {
   left: number;
   top: number;
@@ -50,8 +55,9 @@ function motion(element: Element, was: Place | undefined, is: Place): Keyframe[]
   if (!was) return FADE;
   const [left, top] = [was.left - is.left, was.top - is.top];
   if (Math.abs(left) < 1 && Math.abs(top) < 1) return null;
-  // An SVG element moves in its own units: a viewBox scales them.
-  const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+  // An SVG element moves in its own units: a viewBox scales them. So does a page that is zoomed.
+  const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+  const scale = matrix?.a ?? zoomOf(element);
   return [{ translate: `${left / scale}px ${top / scale}px` }, { translate: "0 0" }];
 }
 

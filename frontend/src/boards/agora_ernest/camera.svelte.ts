@@ -1,7 +1,9 @@
 // Which part of the table is in view: it can be moved and zoomed, and fits itself to what lies there.
+import { SMALL_SCREEN } from "../../state/small-screen";
 import { CELL, corners, distance, onTable, type Place, type Point } from "./geometry";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+const fingers = matchMedia(`${SMALL_SCREEN}, (pointer: coarse)`);
 const GLIDE = 300;
 /** Pixels for one cell, at most. */
 const NEAREST = 110;
@@ -13,6 +15,8 @@ const AROUND = 1.6;
 const HOLDING = 0.3;
 /** A held card whose table would be smaller than this is shown with its neighbours: pixels for one cell. */
 const SMALL = 14;
+/** The same for fingers: a cell is large enough to be touched, and what is written on it to be read. */
+const FINGER = 42;
 /** So many cells lie at most between the middles of neighbours. */
 const NEIGHBOUR = 5;
 /** Pixels at the sides, above and below that buttons may cover. */
@@ -145,11 +149,27 @@ export class Camera {
   follow(held: Place, cards: readonly Place[]): void {
     const knobs = [-320, 290].map((y) => onTable(held, { x: 0, y }));
     const own = [...corners(held), ...knobs];
-    const all = [...cards.flatMap(corners), ...own];
-    if (this.#sees(all)) return;
     const near = cards.filter((card) => distance(card, held) < NEIGHBOUR).flatMap(corners);
-    const sight = this.#fitted(all, HOLDING * CELL);
-    this.#go(sight.scale < SMALL ? this.#fitted([...near, ...own], HOLDING * CELL) : sight);
+    this.#approach([[...cards.flatMap(corners), ...own], [...near, ...own], own]);
+  }
+
+  /** Bring all of these into view, or if they would be too small for fingers the first. */
+  show(shops: readonly (readonly Point[])[]): void {
+    const [first] = shops;
+    if (!first || !fingers.matches || !this.wide || !this.high) return;
+    this.moved = false;
+    this.#approach([shops.flat(), first]);
+  }
+
+  /** Go to the first of these sets of points that is large enough; to the last in any case. */
+  #approach(sets: readonly (readonly Point[])[]): void {
+    const least = fingers.matches ? FINGER : SMALL;
+    if (sets[0] && this.#sees(sets[0]) && this.scale >= least) return;
+    const sights = sets.map((points) => this.#fitted(points, HOLDING * CELL));
+    const last = sights.pop();
+    const fits = sights.find(({ scale }) => scale >= least);
+    if (fits) this.#go(fits);
+    else if (last) this.#go(this.#within({ ...last, scale: least }));
   }
 
   #go(to: Sight, at_once = false): void {

@@ -110,6 +110,17 @@ export function isOn(place: Place, point: Point, margin = 0): boolean {
   return Math.abs(x) <= 150 + margin && Math.abs(y) <= 100 + margin;
 }
 
+/** The corners of one cell of a card on the table. */
+export function cellCorners(place: Place, cell: number): Point[] {
+  const { x, y } = CELLS[cell]!;
+  return [
+    { x, y },
+    { x: x + CELL, y },
+    { x: x + CELL, y: y + CELL },
+    { x, y: y + CELL },
+  ].map((corner) => onTable(place, corner));
+}
+
 /** The corners of a card on the table. */
 export function corners(place: Place): Point[] {
   return [

@@ -1,4 +1,5 @@
 // What fingers and the mouse do to the table: move it, zoom it, carry the held card and turn it.
+import { zoomOf } from "../../board-kit/glide";
 import type { Camera } from "./camera.svelte";
 import { angleBetween, at, distance, isOn, placeAt, type Place, type Point } from "./geometry";
 import type { Hand } from "./hand.svelte";
@@ -30,8 +31,10 @@ export class Gestures {
   ) {}
 
   #pixel(event: MouseEvent): Point {
-    const box = this.picture().getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
+    const picture = this.picture();
+    const box = picture.getBoundingClientRect();
+    const zoom = zoomOf(picture);
+    return { x: (event.clientX - box.left) / zoom, y: (event.clientY - box.top) / zoom };
   }
   #point(pixel: Point): Point {
     return this.camera.point(pixel.x, pixel.y);

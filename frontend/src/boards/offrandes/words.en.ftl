@@ -10,11 +10,11 @@ offrandes-tier = Altars of tier { $tier }
 
 ## Short names, where there is little room
 
-offrandes-short-peasant = Peasant
+offrandes-short-peasant = Peas­ant
 offrandes-short-water = Water
-offrandes-short-flower = Flowers
+offrandes-short-flower = Flow­ers
 offrandes-short-temple = Temple
-offrandes-short-priestess = Priestess
+offrandes-short-priestess = Priest­ess
 offrandes-short-briber = Briber
 offrandes-short-guardsman = Guards­man
 
