@@ -7,7 +7,7 @@ from click import Group
 
 from petteia import __version__
 from petteia.cli import main
-from petteia.core import rng
+from petteia.core import compilation
 
 from .conftest import Run, Write, command
 
@@ -16,6 +16,7 @@ COMMANDS = [
     "play",
     "simulate",
     "arena",
+    "evaluate",
     "analyse",
     "replay",
     "legal",
@@ -30,9 +31,9 @@ COMMANDS = [
 def test_version_says_whether_the_engine_is_compiled(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rng, "__file__", "petteia/core/rng.py")
+    monkeypatch.setattr(compilation, "__file__", "petteia/core/compilation.py")
     assert run("--version").stdout == f"petteia {__version__} (interpreted)\n"
-    monkeypatch.setattr(rng, "__file__", "petteia/core/rng.cpython-311-x86_64-linux-gnu.so")
+    monkeypatch.setattr(compilation, "__file__", "compilation.cpython-311-x86_64-linux-gnu.so")
     assert run("--version").stdout == f"petteia {__version__} (compiled)\n"
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, TypeVar
 
 import msgspec
 
@@ -10,6 +10,8 @@ from petteia.arena.play_game import Outcome
 from petteia.arena.schedule import ArenaError, Pairing
 from petteia.core.errors import RecordError
 from petteia.core.record import Record, loads
+
+Due = TypeVar("Due", bound=Pairing)
 
 BEGINNING = '{"petteia"'
 """How a record's line begins."""
@@ -71,8 +73,8 @@ def keep(file: BinaryIO, record: Record) -> None:
 
 
 def to_play(
-    game: str, options: dict[str, Any], seed: int, games: Sequence[Pairing], done: dict[int, Record]
-) -> list[Pairing]:
+    game: str, options: dict[str, Any], seed: int, games: Sequence[Due], done: dict[int, Record]
+) -> list[Due]:
     """Return what is not finished yet; results of another tournament are refused."""
     if set(done) - {pairing.number for pairing in games}:
         told = "more games than are asked for, or another tournament"

@@ -74,7 +74,7 @@ def tallied(records: Iterable[Record], players: int) -> Tally:
     return tally
 
 
-def interval(wins: float, games: int) -> tuple[float, float]:
+def interval(wins: float, games: float) -> tuple[float, float]:
     """Return the 95 % interval of a share (Wilson)."""
     if games == 0:
         return 0.0, 1.0

@@ -8,6 +8,7 @@ from petteia.cli.analyse import analyse
 from petteia.cli.arena import arena
 from petteia.cli.bot import bot
 from petteia.cli.errors import Commands
+from petteia.cli.evaluate import evaluate
 from petteia.cli.games import games
 from petteia.cli.legal import legal
 from petteia.cli.play import play
@@ -73,6 +74,6 @@ def main(context: click.Context) -> None:
 
 
 for command in (
-    games, play, simulate, arena, analyse, replay, legal, show, serve, verify, bot, admin,
+    games, play, simulate, arena, evaluate, analyse, replay, legal, show, serve, verify, bot, admin,
 ):  # fmt: skip
     main.add_command(command)

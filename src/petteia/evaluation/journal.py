@@ -1,0 +1,87 @@
+"""The journal of an evaluation: every answer of a model as it comes, so that none is paid twice.
+
+A line holds an answer with its game, the number of moves before it and which try it was. A game
+that was left is played again from its beginning with the answers that are here, and asks only for
+those that are not.
+"""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from petteia.arena.schedule import ArenaError
+from petteia.evaluation.endpoint import Reply
+
+
+class Asked(Struct, frozen=True):
+    """Which question an answer is to."""
+
+    game: int
+    moves: int
+    """How many moves were made before."""
+    attempt: int
+    """Counted from 0: how many answers to the same decision were refused."""
+
+
+class Line(Struct, frozen=True):
+    """One answer."""
+
+    asked: Asked
+    reply: Reply
+
+
+class Heading(Struct, frozen=True):
+    """The first line: what the answers belong to."""
+
+    evaluation: dict[str, Any]
+
+
+class Journal:
+    """The answers that came so far, in memory and in a file."""
+
+    def __init__(self, path: Path, evaluation: Mapping[str, Any]) -> None:
+        self.path = path
+        self.replies: dict[Asked, Reply] = {}
+        whole = self._read(dict(evaluation)) if path.exists() else 0
+        self.file = path.open("ab")
+        self.file.truncate(whole)  # half a line, where a run was cut off
+        if not whole:
+            self._write(Heading(dict(evaluation)))
+
+    def _read(self, evaluation: dict[str, Any]) -> int:
+        """Take in the lines of a file; return how many bytes of it are whole."""
+        data = self.path.read_bytes()
+        whole = data.rfind(b"\n") + 1
+        try:
+            for number, line in enumerate(data[:whole].splitlines()):
+                if number:
+                    found = msgspec.json.decode(line, type=Line)
+                    self.replies[found.asked] = found.reply
+                elif msgspec.json.decode(line, type=Heading).evaluation != evaluation:
+                    told = "another player, game, ladder, seed or setting"
+                    raise ArenaError(f"{self.path} holds another evaluation: {told}")
+        except msgspec.MsgspecError as error:
+            raise ArenaError(f"{self.path}: not the journal of an evaluation: {error}") from error
+        return whole
+
+    def find(self, asked: Asked) -> Reply | None:
+        """Return the answer to a question, if it came before."""
+        return self.replies.get(asked)
+
+    def add(self, asked: Asked, reply: Reply) -> None:
+        """Write an answer down; it is on the disk when this returns."""
+        self.replies[asked] = reply
+        self._write(Line(asked, reply))
+
+    def _write(self, line: Struct) -> None:
+        self.file.write(msgspec.json.encode(line) + b"\n")
+        self.file.flush()
+        os.fsync(self.file.fileno())
+
+    def close(self) -> None:
+        """Close the file."""
+        self.file.close()

@@ -1,0 +1,56 @@
+"""One evaluation: its games, its two files, and what was found so far."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from petteia.arena.results_file import finished, keep, reopened, to_play
+from petteia.core.game import Game
+from petteia.core.record import Record
+from petteia.evaluation.game import Terms, records
+from petteia.evaluation.journal import Journal
+from petteia.evaluation.player import Player
+from petteia.evaluation.schedule import Appointment, appointments
+from petteia.evaluation.summary import Summary, summary
+
+
+def journal_path(out: Path) -> Path:
+    """Return where the answers go that belong to a file of records."""
+    return out.with_suffix(".answers.jsonl")
+
+
+class Run:
+    """An evaluation that begins, or goes on with what its files hold."""
+
+    def __init__(
+        self,
+        name: str,
+        terms: Terms,
+        ladder: Sequence[str],
+        openings: int,
+        parameters: dict[str, Any],
+        out: Path,
+    ) -> None:
+        self.name = name
+        self.terms = terms
+        self.out = out
+        self.due: list[Appointment] = appointments(name, ladder, terms.players, openings)
+        self.done: dict[int, Record] = finished(out) if out.exists() else {}
+        self.left = to_play(terms.game, terms.options, terms.seed, self.due, self.done)
+        settings = {"player": name, "against": list(ladder), "parameters": parameters}
+        self.journal = Journal(journal_path(out), {**settings, **msgspec.to_builtins(terms)})
+
+    def play(self, game: Game, player: Player) -> Iterator[Record]:
+        """Play what is missing; each record is in the file before it is given back."""
+        with reopened(self.out) as file:
+            for record in records(game, self.terms, self.left, player):
+                keep(file, record)
+                self.done[(record.meta or {})["number"]] = record
+                yield record
+
+    def summary(self) -> Summary:
+        """Return what the finished games show."""
+        played = [self.done[number] for number in sorted(self.done)]
+        return summary(self.name, played, list(self.journal.replies.values()))
