@@ -12,7 +12,7 @@ from .conftest import Run
 
 
 def test_serve_listens_where_it_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    heard: list[tuple[str, int, Settings]] = []
+    heard: list[tuple[str, int, Settings, int]] = []
     monkeypatch.setattr(server, "serve", lambda *told: heard.append(told))
     monkeypatch.setenv("PETTEIA_PORT", "7000")
     assert run("serve").exit_code == 0
@@ -98,7 +98,7 @@ def test_a_misspelt_setting_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -
 def test_mail_and_push_are_offered_when_all_is_told(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    heard: list[tuple[str, int, Settings]] = []
+    heard: list[tuple[str, int, Settings, int]] = []
     monkeypatch.setattr(server, "serve", lambda *told: heard.append(told))
     monkeypatch.setenv("PETTEIA_SMTP", "smtps://me:secret@mail.example")
     assert "--mail-from and --public-url" in run("serve").stderr
@@ -118,16 +118,16 @@ def test_mail_and_push_are_offered_when_all_is_told(
 def test_rated_games_within_one_network_count_when_the_operator_says_so(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    heard: list[tuple[str, int, Settings]] = []
+    heard: list[tuple[str, int, Settings, int]] = []
     monkeypatch.setattr(server, "serve", lambda *told: heard.append(told))
     assert run("serve", "--rate-same-network").exit_code == 0
     monkeypatch.setenv("PETTEIA_RATE_SAME_NETWORK", "1")
     assert run("serve").exit_code == 0
-    assert [settings.rate_same_network for *_, settings in heard] == [True, True]
+    assert [settings.rate_same_network for _, _, settings, _ in heard] == [True, True]
 
 
 def test_limits_are_chosen_by_option_or_variable(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    heard: list[tuple[str, int, Settings]] = []
+    heard: list[tuple[str, int, Settings, int]] = []
     monkeypatch.setattr(server, "serve", lambda *told: heard.append(told))
     assert run("serve", "--limit", "sockets=5", "--limit", "chat_per_minute=0.5").exit_code == 0
     monkeypatch.setenv("PETTEIA_LIMITS", "joined=7 header=9000")

@@ -67,7 +67,8 @@ class Player:
     async def play(self, watch: Watch) -> None:
         """Play until told to stop, over as many connections as it takes."""
         while not watch.stop.is_set():
-            url = self.urls[self.turns % len(self.urls)].replace("http", "ws") + "/socket"
+            url = self.urls[self.turns % len(self.urls)].replace("http", "ws")
+            url += f"/socket?table={self.table}"
             self.turns += 1
             try:
                 headers = {"authorization": f"Bearer {self.token}"}

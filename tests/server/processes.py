@@ -53,7 +53,7 @@ for line in sys.stdin:
             notices=settings.NoticeSettings(**asked["notices"]),
             reveal_live=asked["reveal_live"],
         )
-        run.serve(port=asked["port"], settings=chosen)
+        run.serve(port=asked["port"], settings=chosen, processes=asked["processes"])
         os._exit(0)
     print(json.dumps({"pid": pid}), flush=True)
 """
@@ -71,7 +71,7 @@ class ServerProcess:
     def __init__(
         self, nursery: "Nursery", data: Path, database: str = "", bots: int = 0,
         notices: dict[str, Any] | None = None, limits: dict[str, Any] | None = None,
-        files: int = 0, guarded: bool = False,
+        files: int = 0, guarded: bool = False, processes: int = 1,
     ) -> None:  # fmt: skip
         """`files` bounds how many files the process may have open; 0: as they are.
 
@@ -89,6 +89,7 @@ class ServerProcess:
             "limits": limits or {},
             "files": files,
             "guarded": guarded,
+            "processes": processes,
         }
         self.url = f"http://127.0.0.1:{self.asked['port']}"
         self.pid = 0
@@ -103,6 +104,11 @@ class ServerProcess:
             except httpx2.HTTPError:
                 time.sleep(0.02)
         raise AssertionError(Path(str(self.asked["log"])).read_text())
+
+    def children(self) -> list[int]:
+        """Return the ids of the processes that it has started itself."""
+        found = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text()
+        return [int(pid) for pid in found.split()]
 
     def end(self, how: signal.Signals) -> None:
         """End it and wait until it is gone."""

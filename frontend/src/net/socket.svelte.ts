@@ -72,7 +72,10 @@ class TableSocket {
   #connect(): void {
     if (this.#socket) return;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/socket`);
+    // The table lets a server of several processes seat its people in one of them.
+    const [table] = this.#listeners.keys();
+    const hint = table ? `?table=${encodeURIComponent(table)}` : "";
+    const socket = new WebSocket(`${scheme}//${location.host}/socket${hint}`);
     this.#socket = socket;
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as ServerFrame);
     socket.onclose = () => this.#closed(socket);

@@ -61,6 +61,15 @@ def _tell_misspelt(settings: Iterable[click.Parameter]) -> None:
     help="Another database, as postgresql://user@host/name, for several nodes.",
 )
 @click.option(
+    "--processes",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 64),
+    envvar="PETTEIA_PROCESSES",
+    show_envvar=True,
+    help="Server processes behind the one port; more than one needs PostgreSQL.",
+)
+@click.option(
     "--bot-workers",
     type=click.IntRange(1, 64),
     help="Processes in which bots think; all cores but one by default.",
@@ -138,6 +147,7 @@ def serve(
     port: int,
     data: Path | None,
     database: str,
+    processes: int,
     bot_workers: int | None,
     limits: tuple[str, ...],
     compute_workers: int | None,
@@ -156,7 +166,7 @@ def serve(
       petteia serve
       petteia serve --host 0.0.0.0 --port 8080
       petteia serve --data /srv/petteia
-      petteia serve --database postgresql://petteia@db/petteia
+      petteia serve --database postgresql://petteia@db/petteia --processes 4
       petteia serve --push-contact mailto:club@example.org
       petteia serve --limit sockets=5 --limit chat_per_minute=10
     """
@@ -198,6 +208,6 @@ def serve(
         compute_workers,
     )
     try:
-        run.serve(host, port, chosen)
+        run.serve(host, port, chosen, processes)
     except run.ServeError as error:
         raise Failure(str(error)) from error

@@ -48,7 +48,10 @@ async def health(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """Answer with the metrics that Prometheus collects."""
     runtime: Runtime = request.app.state.runtime
-    return Response(runtime.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+    text = runtime.metrics.text()
+    if runtime.siblings is not None:
+        text = await runtime.siblings.metrics(text)
+    return Response(text, media_type=CONTENT_TYPE_LATEST)
 
 
 async def static(request: Request) -> Response:

@@ -89,6 +89,10 @@ class Metrics(Collector):
         yield _counter("cancelled", "Jobs dropped because their client went away.", dropped)
         yield _gauge("backlog_bytes", "Bytes that wait for slow clients.", backlog.total())
         yield _counter("slow_clients", "Connections closed because unread.", backlog.given_up)
+        if runtime.siblings is not None:
+            handed_over = runtime.siblings.handed_over
+            meaning = "Sockets handed over to the process that has their table."
+            yield _counter("handed_over", meaning, handed_over)
         if connections is not None:
             yield _gauge("connections", "Open TCP connections.", connections.open)
             yield _counter("connections_refused", "Connections refused.", connections.refused)

@@ -1,5 +1,6 @@
 """The process that serves: listens, runs until it is told to stop, stops gracefully."""
 
+import asyncio
 import gc
 import multiprocessing
 import os
@@ -8,13 +9,17 @@ import socket
 import sys
 import threading
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
 
+from petteia.core.registry import games
 from petteia.server.app import create_app
 from petteia.server.json_logs import write_json_logs
 from petteia.server.limits.connections import Connections, bounded, raise_file_limit
+from petteia.server.processes.siblings import Siblings
+from petteia.server.processes.supervisor import supervise
 from petteia.server.runtime import Runtime
 from petteia.server.settings import Settings
 from petteia.server.socket.fast_path import FastPathProtocol
@@ -42,14 +47,43 @@ class ServeError(Exception):
 
 
 class Server(uvicorn.Server):
-    """The library's server, which also says when it begins to stop."""
+    """The library's server, which also says when it begins to stop, and has siblings."""
+
+    def __init__(self, config: uvicorn.Config, runtime: Runtime) -> None:
+        super().__init__(config)
+        self.runtime = runtime
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, also for connections that siblings hand over."""
+        await super().startup(sockets)
+        siblings = self.runtime.siblings
+        if siblings is not None and not self.should_exit:
+            await siblings.start(self._protocol, self.runtime.metrics.text)
+
+    def _protocol(self) -> asyncio.Protocol:
+        """Return what serves one connection, as the library makes it for those it accepts."""
+        made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+            _loop=asyncio.get_running_loop(),
+        )
+        return made
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop: what is under way may take some seconds."""
-        with suppress(OSError):  # nobody may be listening any more
-            after_ctrl_c = "\n" if sys.stdout.isatty() else ""
-            print(f"{after_ctrl_c}Petteia is stopping", flush=True)
+        if self.runtime.siblings is None:
+            say_stopping()
+        else:
+            self.runtime.siblings.stop()
         await super().shutdown(sockets)
+
+
+def say_stopping() -> None:
+    """Say that it may take some seconds."""
+    with suppress(OSError):  # nobody may be listening any more
+        after_ctrl_c = "\n" if sys.stdout.isatty() else ""
+        print(f"{after_ctrl_c}Petteia is stopping", flush=True)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -121,44 +155,78 @@ def heed_sigterm() -> None:
         signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, settings: Settings | None = None) -> None:
-    """Run the server until it is interrupted."""
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    settings: Settings | None = None,
+    processes: int = 1,
+) -> None:
+    """Run the server until it is interrupted, in one process or in several."""
     settings = settings or Settings()
+    if processes > 1 and not settings.database:
+        raise ServeError("several processes need PostgreSQL: name it with --database")
     check_processes()
     with listen(host, port) as listening:
         prepare(settings)
         leave_closed_directory()
         write_json_logs()
         print(f"Petteia is at {address(listening)} (Ctrl-C stops it)", flush=True)
-        app = create_app(settings)
-        runtime: Runtime = app.state.runtime
-        config = uvicorn.Config(
-            app,
-            log_level="warning",
-            log_config=None,
-            access_log=False,
-            timeout_graceful_shutdown=5,
-            ws=FastPathProtocol,
-            ws_max_size=settings.limits.frame,
-            ws_per_message_deflate=False,
-            lifespan="on",
-            server_header=False,
-        )
-        runtime.connections = Connections(
-            settings.limits,
-            raise_file_limit(OPEN_FILES, RESERVED_FILES),
-            runtime.backlog,
-            config.forwarded_allow_ips,
-        )
-        config.http = bounded(runtime.connections)
-        # Rules and libraries stay: they need not be looked through again and again.
-        gc.freeze()
-        gc.set_threshold(*COLLECT)
-        sys.setswitchinterval(SWITCH)
-        server = Server(config)
-        heed_sigterm()
-        with suppress(KeyboardInterrupt):  # uvicorn has closed every connection by then
-            server.run(sockets=[listening])
-    if not server.started:
+        if processes > 1:
+            alive = run_several(processes, listening, settings)
+        else:
+            alive = run_process(listening, settings)
+    if not alive:
         raise ServeError("the server could not start; its log says why")
     print("Petteia has stopped", flush=True)
+
+
+def run_several(processes: int, listening: socket.socket, settings: Settings) -> bool:
+    """Run several processes that listen together; false if they cannot stay alive."""
+    games()  # loaded once, for all of them
+    each = replace(settings, bot_workers=max(settings.bot_workers // processes, 1))
+
+    def run(siblings: Siblings) -> None:
+        if not run_process(listening, each, siblings):
+            raise ServeError("the process could not start")
+
+    alive = supervise(processes, run)
+    say_stopping()
+    return alive
+
+
+def run_process(
+    listening: socket.socket, settings: Settings, siblings: Siblings | None = None
+) -> bool:
+    """Serve in this process until it is interrupted; false if it could not start."""
+    app = create_app(settings)
+    runtime: Runtime = app.state.runtime
+    runtime.siblings = siblings
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=5,
+        ws=FastPathProtocol,
+        ws_max_size=settings.limits.frame,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        server_header=False,
+    )
+    runtime.connections = Connections(
+        settings.limits,
+        raise_file_limit(OPEN_FILES, RESERVED_FILES),
+        runtime.backlog,
+        config.forwarded_allow_ips,
+        None if siblings is None else siblings.hand_over,
+    )
+    config.http = bounded(runtime.connections)
+    # Rules and libraries stay: they need not be looked through again and again.
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+    sys.setswitchinterval(SWITCH)
+    server = Server(config, runtime)
+    heed_sigterm()
+    with suppress(KeyboardInterrupt):  # uvicorn has closed every connection by then
+        server.run(sockets=[listening])
+    return server.started

@@ -30,6 +30,7 @@ from petteia.server.limits.rate_limit import REMEMBERED, Rate
 from petteia.server.metrics import Metrics
 from petteia.server.notices.presence import Presence
 from petteia.server.notices.sender import NoticeSender
+from petteia.server.processes.siblings import Siblings
 from petteia.server.settings import Settings
 from petteia.server.storage import access
 from petteia.server.storage import people as stored_people
@@ -79,6 +80,8 @@ class Runtime:
         self.backlog = Backlog(limits.send_bytes_per_address)
         self.connections: Connections | None = None
         """TCP connections, where the server listens itself."""
+        self.siblings: Siblings | None = None
+        """The other processes behind the same port, if there are any."""
         self.node = settings.new_id(12)
         self.cluster: Cluster | None = None
         """The connection to the other nodes, if there may be others."""

@@ -1,6 +1,7 @@
 """TCP connections: counted by address, closed when idle, with a bound on a request's header."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -23,9 +24,18 @@ class Connections:
     """The connections of one server process."""
 
     def __init__(
-        self, limits: Limits, most: int, backlog: Backlog, proxies: str | list[str]
+        self,
+        limits: Limits,
+        most: int,
+        backlog: Backlog,
+        proxies: str | list[str],
+        hand_over: Callable[[Any, bytes], bool] | None = None,
     ) -> None:
-        """`most` is how many the process may have open; `proxies` are not counted by address."""
+        """`most` is how many the process may have open; `proxies` are not counted by address.
+
+        `hand_over` may give a new connection, with what it has sent, to another process.
+        """
+        self.hand_over = hand_over
         self.limits = limits
         self.most = most
         self.per_address = min(limits.connections_per_address, most * 2 // 3)
@@ -103,6 +113,7 @@ class BoundedHttp(HttpToolsProtocol):
         self.too_large = False
         self.unread: list[bytes] = []
         """What has arrived and waits to be read."""
+        self.is_new = True
         self.late = self.loop.call_later(self.counted.limits.request_seconds, transport.abort)
         self.is_counted = self.counted.add(self)
         if not self.is_counted:
@@ -121,7 +132,13 @@ class BoundedHttp(HttpToolsProtocol):
             self.counted.remove(self)
 
     def data_received(self, data: bytes) -> None:
-        """Parse data when it is this address's turn."""
+        """Parse data when it is this address's turn; another process may serve the connection."""
+        if self.is_new:
+            self.is_new = False
+            hand_over = self.counted.hand_over
+            if hand_over is not None and hand_over(self.transport, data):
+                self.transport.abort()  # closes it here only
+                return
         if not self.unread and self.counted.reading.admits():
             self._parse(data)
             return
