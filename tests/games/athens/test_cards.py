@@ -2,6 +2,8 @@
 
 import pytest
 
+from petteia.core.vectors import write
+
 from .scenes import (
     acting,
     bases,
@@ -325,6 +327,6 @@ def test_A3_11_an_agora_is_paid_and_then_draws_three_people() -> None:
 def test_A3_11_the_people_just_paid_can_come_back_from_an_empty_bag() -> None:
     story = acting("lower lower")
     people(story, 0, "upper")
-    story.state.people[6:12] = [0, 1, 0, 0, 2, 0]
+    write(story.state.people, 6, [0, 1, 0, 0, 2, 0])
     story.tell("0 use agora", "* draw 0 middle")
     assert story.weights() == {"* draw 0 upper": 1, "* draw 0 middle": 2}

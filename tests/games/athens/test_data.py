@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from petteia.core.errors import DataError
+from petteia.core.vectors import write
 from petteia.games.athens.events import fill_rows
 from petteia.games.athens.model import CYLINDER, NONE
 from petteia.testing import Story, fuzz
@@ -166,9 +167,9 @@ def test_A4_2_rows_below_a_full_one_move_up_and_each_event_has_its_steps() -> No
     state = story.state
     first = state.setting.first_square[2]
     assert list(state.setting.steps) == [2, 3, 2, 2, 1, 2]
-    state.board[first + 2 : first + 6] = [4, 5, 7, NONE]  # the festival's two lower rows
+    write(state.board, first + 2, [4, 5, 7, NONE])  # the festival's two lower rows
     fill_rows(state)
-    assert state.board[first : first + 6] == [NONE, NONE, 7, NONE, NONE, NONE]
+    assert list(state.board[first : first + 6]) == [NONE, NONE, 7, NONE, NONE, NONE]
     assert state.board[CYLINDER + 2] == 1
 
 

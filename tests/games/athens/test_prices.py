@@ -54,7 +54,7 @@ def test_A3_3_prices_are_those_that_the_rules_ask(seed: int) -> None:
             names = [*list(told)[:TEMPLE], *["temple"] * (CARDS - TEMPLE)]
             for card, name in enumerate(names):
                 found = told[name].ways
-                paid = [state.setting.payments[way] for way in ways(state, card)]
+                paid = [list(state.setting.payments[way]) for way in ways(state, card)]
                 assert sorted(way.price for way in found) == sorted(paid)
                 assert any(way.enough for way in found) == (not refuse_people(state, card))
                 for way in found:

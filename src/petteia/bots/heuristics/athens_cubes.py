@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from petteia.core.vectors import vec
 from petteia.games.athens.events import is_closed
 from petteia.games.athens.model import (
     CARD_SQUARE,
@@ -83,7 +84,7 @@ def cubes_worth(s: Position, seat: int, open_squares: list[float]) -> float:
     return total
 
 
-def cubes_taken(s: Position, takes: list[i64], open_squares: list[float]) -> float:
+def cubes_taken(s: Position, takes: vec[i64], open_squares: list[float]) -> float:
     """Return what the acting seat gains by some cubes, as far as the stock has them."""
     total = 0.0
     for at in range(0, len(takes), 2):

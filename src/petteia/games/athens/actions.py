@@ -6,6 +6,7 @@ A check returns 0 or the code of the rule it finds broken; `legal` and `refuse` 
 from mypy_extensions import i64
 
 from petteia.core.state import CHANCE
+from petteia.core.vectors import vec
 from petteia.games.athens import codes
 from petteia.games.athens.model import (
     ACTING,
@@ -142,7 +143,7 @@ def refuse_people(s: Position, card: i64) -> i64:
     return codes.LACKS_PEOPLE
 
 
-def ways(s: Position, card: i64) -> list[i64]:
+def ways(s: Position, card: i64) -> vec[i64]:
     """A3.3: a card's payments after the dice; one that contains another is not among them."""
     cost = card if card < TEMPLE else TEMPLE
     return s.setting.ways[cost * ROLL_TYPES + s.dice()]
@@ -175,7 +176,7 @@ def refuse_option(s: Position, option: i64) -> i64:
     return refuse_stock(s, setting.option_takes[option])
 
 
-def lacks_icons(s: Position, icons: list[i64]) -> bool:
+def lacks_icons(s: Position, icons: vec[i64]) -> bool:
     """A3.6: icons are checked, never spent; each Village stands for one that is missing."""
     jokers = s.owned(s.seat, VILLAGE)
     for at in range(0, len(icons), 2):
@@ -220,7 +221,7 @@ def refuse_cubes(s: Position, gift: i64) -> i64:
     return 0
 
 
-def refuse_stock(s: Position, takes: list[i64]) -> i64:
+def refuse_stock(s: Position, takes: vec[i64]) -> i64:
     """A3.7: at least one of the cubes an option gives must be in stock."""
     stock = s.players * CUBE_COLOURS
     for at in range(0, len(takes), 2):

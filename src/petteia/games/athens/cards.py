@@ -6,6 +6,7 @@ After `use` come, as far as they apply: people, cubes, then what the card does.
 from mypy_extensions import i64
 
 from petteia.core.state import CHANCE
+from petteia.core.vectors import vec
 from petteia.games.athens import codes
 from petteia.games.athens.actions import refuse_cubes, refuse_tiles, ways
 from petteia.games.athens.model import (
@@ -161,7 +162,7 @@ def carry_out(s: Position) -> None:
     s.step = DONE
 
 
-def take_cubes(s: Position, takes: list[i64]) -> None:
+def take_cubes(s: Position, takes: vec[i64]) -> None:
     """A3.7, AR5: cubes are limited; the seat takes what is left."""
     for at in range(0, len(takes), 2):
         colour = takes[at]

@@ -1,6 +1,9 @@
 """Positions of Athens that a seat cannot tell from the real one."""
 
+from mypy_extensions import i64
+
 from petteia.core.rng import Rng
+from petteia.core.vectors import vec, write
 from petteia.core.view import actor_shown
 from petteia.games.athens.model import (
     COLOURS,
@@ -48,12 +51,12 @@ def fill(s: Position, seen: AthensView, rng: Rng) -> None:
     s.event = NONE if seen.event is None else EVENTS.index(seen.event)
     s.ending = ENDINGS.index(seen.ending or "")
     areas = seen.areas
-    s.people = [t for row in [*[a.people for a in areas], seen.bag, seen.discards] for t in row]
-    s.cubes = [cube for row in [*[a.cubes for a in areas], seen.stock] for cube in row]
+    s.people = _joined([*[a.people for a in areas], seen.bag, seen.discards])
+    s.cubes = _joined([*[a.cubes for a in areas], seen.stock])
     faces = [row for a in areas for row in (a.bases, a.flipped, a.under)]
-    s.bases = [card for row in [*faces, seen.base_decks] for card in row]
-    s.cards = [card for row in [*[a.cards for a in areas], seen.decks] for card in row]
-    s.score = [points for a in areas for points in (a.events, a.squares)]
+    s.bases = _joined([*faces, seen.base_decks])
+    s.cards = _joined([*[a.cards for a in areas], seen.decks])
+    s.score = _joined([[a.events, a.squares] for a in areas])
     _fill_board(s, seen)
     _fill_oracles(s, seen, rng)
 
@@ -66,11 +69,15 @@ def _fill_board(s: Position, seen: AthensView) -> None:
         face_up = NONE if name == seen.monument else FACE_DOWN
         s.holder[MONUMENT + monument] = owners[0] if owners else face_up
     cubes = [cube for event in seen.events for row in event.rows for cube in row]
-    s.board = [
-        *[event.steps for event in seen.events],
-        *[COLOURS.index(sq.colour) if sq.filled else NONE for sq in seen.squares],
-        *[NONE if cube is None else COLOURS.index(cube) for cube in cubes],
-    ]
+    steps = [event.steps for event in seen.events]
+    squares = [COLOURS.index(sq.colour) if sq.filled else NONE for sq in seen.squares]
+    s.board = _joined(
+        [steps, squares, [NONE if cube is None else COLOURS.index(cube) for cube in cubes]]
+    )
+
+
+def _joined(rows: list[list[int]]) -> vec[i64]:
+    return vec[i64]([number for row in rows for number in row])
 
 
 def _fill_oracles(s: Position, seen: AthensView, rng: Rng) -> None:
@@ -91,12 +98,11 @@ def _fill_oracles(s: Position, seen: AthensView, rng: Rng) -> None:
     printed = enumerate(s.setting.oracles)
     deck = [cards - sum(row[oracle] for row in rows) for oracle, cards in printed]
     looked = seen.looked_at or _looked_at(s, hands)
-    s.oracles = [count for row in [*rows, deck, looked] for count in row]
-    s.oracles += [NONE] * (n * ORACLE_TYPES * n)
+    s.oracles = _joined([*rows, deck, looked, [NONE] * (n * ORACLE_TYPES * n)])
     for returned in seen.returned:
         assert seen.seat is not None
         at = s.memory(seen.seat, ORACLES.index(returned.oracle))
-        s.oracles[at : at + n] = returned.held
+        write(s.oracles, at, returned.held)
 
 
 def _dealt(unseen: list[int], hidden: list[int], rng: Rng) -> list[list[int]]:

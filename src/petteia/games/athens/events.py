@@ -39,26 +39,29 @@ def can_put(s: Position) -> bool:
     for colour in range(CUBE_COLOURS):
         if s.cubes[s.seat * CUBE_COLOURS + colour]:
             for square in s.setting.squares_for[colour]:
-                if board[square] == NONE and not refuse_put(s, square, colour):
+                if board[square] == NONE and not refuse_event(s, s.setting.event_of[square]):
                     return True
     return False
 
 
 def refuse_put(s: Position, square: i64, colour: i64) -> i64:
     """A4.1: an empty square of matching colour on one face-up card; white takes any."""
-    setting = s.setting
-    board = s.board
-    event = setting.event_of[square]
-    if s.event != NONE and s.event != event:
-        return codes.ONE_EVENT
-    if board[CYLINDER + event] >= setting.steps[event]:
-        return codes.EVENT_IS_CLOSED
-    wanted = setting.square_colour[square]
+    refused = refuse_event(s, s.setting.event_of[square])
+    if refused:
+        return refused
+    wanted = s.setting.square_colour[square]
     if wanted != colour and wanted != WHITE:
         return codes.WRONG_COLOUR
-    if board[square] != NONE:
+    if s.board[square] != NONE:
         return codes.SQUARE_FILLED
     return 0 if s.cubes[s.seat * CUBE_COLOURS + colour] else codes.NO_SUCH_CUBE
+
+
+def refuse_event(s: Position, event: i64) -> i64:
+    """A4.1: one card that is face up."""
+    if s.event != NONE and s.event != event:
+        return codes.ONE_EVENT
+    return codes.EVENT_IS_CLOSED if is_closed(s, event) else 0
 
 
 def is_closed(s: Position, event: i64) -> bool:
@@ -151,5 +154,5 @@ def all_closed(s: Position) -> bool:
 
 def pass_pericles(s: Position) -> None:
     """A4.3: Pericles passes left, whatever the turn order was."""
-    s.start = (s.start + 1) % s.players
+    s.start = s.after(s.start)
     s.tell(codes.PERICLES_PASSED, s.start)

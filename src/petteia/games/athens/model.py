@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from petteia.core.catalogue import Listed
 from petteia.core.state import State
+from petteia.core.vectors import vec
 
 PEOPLE: Final = ("upper", "middle", "lower")
 BASES: Final = ("barley", "smithy", "shipyard", "kiln", "vineyard", "olive", "quarry")
@@ -158,9 +159,9 @@ class Setting:
         self.players: i64 = 0
         self.options: dict[str, Any] = {}
         """The record's options."""
-        self.people: list[i64] = []
-        self.roll_weights: list[i64] = []
-        self.order_weights: list[i64] = []
+        self.people: vec[i64] = vec[i64]()
+        self.roll_weights: vec[i64] = vec[i64]()
+        self.order_weights: vec[i64] = vec[i64]()
         self.first_draw: i64 = 0
         self.later_draw: i64 = 0
         self.people_limit: i64 = 0
@@ -169,76 +170,76 @@ class Setting:
         self.icons: i64 = 0
         self.flipped_icons: i64 = 0
         self.flipped_points: i64 = 0
-        self.cubes: list[i64] = []
-        self.oracles: list[i64] = []
+        self.cubes: vec[i64] = vec[i64]()
+        self.oracles: vec[i64] = vec[i64]()
         self.oracle_points: i64 = 0
         self.smiles: i64 = 0
         self.gain: i64 = 0
         self.tears: i64 = 0
         self.loss: i64 = 0
-        self.rows: list[i64] = []
+        self.rows: vec[i64] = vec[i64]()
         """By event."""
-        self.columns: list[i64] = []
+        self.columns: vec[i64] = vec[i64]()
         """By event."""
-        self.steps: list[i64] = []
+        self.steps: vec[i64] = vec[i64]()
         """By event: how many filled rows close it."""
-        self.first_square: list[i64] = []
+        self.first_square: vec[i64] = vec[i64]()
         """The place on the board of each event's first square; one more entry closes the row."""
-        self.row_starts: list[i64] = []
+        self.row_starts: vec[i64] = vec[i64]()
         """The place of the first square of every row of every event."""
-        self.event_of: list[i64] = []
+        self.event_of: vec[i64] = vec[i64]()
         """By place on the board: the event whose square it is, or NONE; likewise the next two."""
-        self.square_colour: list[i64] = []
+        self.square_colour: vec[i64] = vec[i64]()
         """The colour of the square, WHITE for any."""
-        self.square_points: list[i64] = []
-        self.squares_for: list[list[i64]] = []
+        self.square_points: vec[i64] = vec[i64]()
+        self.squares_for: vec[vec[i64]] = vec[vec[i64]]()
         """The event squares that take a cube of each colour."""
-        self.puts_for: list[list[i64]] = []
+        self.puts_for: vec[vec[i64]] = vec[vec[i64]]()
         """The moves that put a cube of each colour on those squares."""
-        self.put_square: list[i64] = []
+        self.put_square: vec[i64] = vec[i64]()
         """By put: the square."""
-        self.put_colour: list[i64] = []
+        self.put_colour: vec[i64] = vec[i64]()
         """By put: the colour of the cube."""
-        self.deck_cards: list[i64] = []
+        self.deck_cards: vec[i64] = vec[i64]()
         """Cards of Village, Ecclesia, Agora, Workshop."""
         self.village_points: i64 = 0
-        self.ecclesia_points: list[i64] = []
+        self.ecclesia_points: vec[i64] = vec[i64]()
         self.agora_points: i64 = 0
         self.agora_draw: i64 = 0
         self.agora_circles: i64 = 0
         self.workshop_points: i64 = 0
         self.workshop_circles: i64 = 0
-        self.monument_points: list[i64] = []
+        self.monument_points: vec[i64] = vec[i64]()
         self.cylinder_points: i64 = 0
 
         self.costs: list[list[list[i64]]] = []
         """The printed payments of each card that has people costs of its own."""
-        self.payments: list[list[i64]] = []
+        self.payments: vec[vec[i64]] = vec[vec[i64]]()
         """Tiles of each class; the first payment is nothing at all."""
-        self.ways: list[list[i64]] = []
+        self.ways: vec[vec[i64]] = vec[vec[i64]]()
         """The payments to choose from: index cost * ROLL_TYPES + roll (A3.3)."""
-        self.gifts: list[list[i64]] = []
+        self.gifts: vec[vec[i64]] = vec[vec[i64]]()
         """Cubes of each colour that can be given."""
-        self.gift_cubes: list[list[i64]] = []
+        self.gift_cubes: vec[vec[i64]] = vec[vec[i64]]()
         """The same as colour, number, colour, number …"""
-        self.pairs: list[list[i64]] = []
+        self.pairs: vec[vec[i64]] = vec[vec[i64]]()
         """The two base cards of each pair, as base * 2 + face."""
 
-        self.first_option: list[i64] = []
+        self.first_option: vec[i64] = vec[i64]()
         """The number of each card's first option; one more entry closes the row."""
-        self.option_card: list[i64] = []
-        self.option_kind: list[i64] = []
-        self.option_icons: list[list[i64]] = []
+        self.option_card: vec[i64] = vec[i64]()
+        self.option_kind: vec[i64] = vec[i64]()
+        self.option_icons: vec[vec[i64]] = vec[vec[i64]]()
         """Icons an option needs: base, number, base, number …"""
-        self.option_gifts: list[list[i64]] = []
+        self.option_gifts: vec[vec[i64]] = vec[vec[i64]]()
         """The gifts that pay for an option, none where it asks for no cubes."""
-        self.option_takes: list[list[i64]] = []
+        self.option_takes: vec[vec[i64]] = vec[vec[i64]]()
         """Cubes an option gives: colour, number, colour, number …"""
-        self.option_square: list[i64] = []
+        self.option_square: vec[i64] = vec[i64]()
         """The square of an option among those of action cards."""
-        self.option_colour: list[i64] = []
-        self.option_points: list[i64] = []
-        self.option_looks: list[i64] = []
+        self.option_colour: vec[i64] = vec[i64]()
+        self.option_points: vec[i64] = vec[i64]()
+        self.option_looks: vec[i64] = vec[i64]()
         """How many oracle cards are drawn."""
         self.card_squares: i64 = 0
         self.pay_at: i64 = 0
@@ -276,28 +277,38 @@ class Position(State):
     event: i64
     """The event the seat puts cubes on, or NONE."""
     ending: i64
-    people: list[i64]
+    people: vec[i64]
     """Tiles of each class by holder: the seats, then the bag, then the discards."""
-    cubes: list[i64]
+    cubes: vec[i64]
     """Cubes of each colour by holder: the seats, then the stock."""
-    bases: list[i64]
+    bases: vec[i64]
     """Base cards by type, rows of seven: for each seat unflipped, flipped and under Villages; then
     the decks."""
-    cards: list[i64]
+    cards: vec[i64]
     """Village, Ecclesia, Agora, Workshop by holder: the seats, then the decks."""
-    holder: list[i64]
+    holder: vec[i64]
     """Whose worker stands on each single card; whose each monument is, NONE for the one face up.
     The places of the decks stay NONE."""
-    oracles: list[i64]
+    oracles: vec[i64]
     """Oracle cards by type: the seats, the deck, the ones looked at with wheat; then what seats
     remember of the cards they returned (see `memory`)."""
-    board: list[i64]
-    score: list[i64]
+    board: vec[i64]
+    score: vec[i64]
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.players = setting.players
         self.log = None
+
+    def after(self, seat: i64) -> i64:
+        """Return the next seat to the left."""
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def next_in_turn(self, seat: i64) -> i64:
+        """A1.1: the next seat in the turn order of this round."""
+        if self.direction == LEFT:
+            return self.after(seat)
+        return seat - 1 if seat else self.players - 1
 
     def dice(self) -> i64:
         """A3.4: the roll that counts for the seat this turn."""

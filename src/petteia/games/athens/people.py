@@ -7,6 +7,7 @@ A step that ends what a seat does in a phase leaves `step` at DONE; rounds.py go
 from mypy_extensions import i64
 
 from petteia.core.state import CHANCE
+from petteia.core.vectors import vec
 from petteia.games.athens import codes
 from petteia.games.athens.model import (
     BASE_ROWS,
@@ -35,6 +36,7 @@ from petteia.games.athens.model import (
     RIGHT,
     ROLL_IS,
     ROLLING,
+    SCORES,
     SINGLES,
     START_AT,
     TAKE,
@@ -50,15 +52,16 @@ def set_up(s: Position) -> None:
     """A0.1: lay out the game up to the first thing that chance decides."""
     setting = s.setting
     n = setting.players
-    s.people = [0] * (n * CLASSES) + setting.people + [0, 0, 0]
-    s.cubes = [0] * (n * CUBE_COLOURS) + setting.cubes
-    s.bases = [0] * (n * BASE_ROWS) + [setting.base_cards] * BASE_TYPES
-    s.cards = [0] * (n * DECK_TYPES) + setting.deck_cards
-    s.holder = [NONE] * MONUMENT + [FACE_DOWN] * (TEMPLE - MONUMENT)
-    s.oracles = [0] * (n * ORACLE_TYPES) + setting.oracles + [0] * ORACLE_TYPES
-    s.oracles += [NONE] * (n * ORACLE_TYPES * n)
-    s.board = [0] * EVENT_CARDS + [NONE] * (len(setting.event_of) - EVENT_CARDS)
-    s.score = [0] * (n * 2)
+    s.people = vec[i64]([0] * (n * CLASSES) + list(setting.people) + [0] * CLASSES)
+    s.cubes = vec[i64]([0] * (n * CUBE_COLOURS) + list(setting.cubes))
+    s.bases = vec[i64]([0] * (n * BASE_ROWS) + [setting.base_cards] * BASE_TYPES)
+    s.cards = vec[i64]([0] * (n * DECK_TYPES) + list(setting.deck_cards))
+    s.holder = vec[i64]([NONE] * MONUMENT + [FACE_DOWN] * (TEMPLE - MONUMENT))
+    hands_and_deck = [0] * (n * ORACLE_TYPES) + list(setting.oracles)
+    memory = [NONE] * (n * ORACLE_TYPES * n)
+    s.oracles = vec[i64](hands_and_deck + [0] * ORACLE_TYPES + memory)
+    s.board = vec[i64]([0] * EVENT_CARDS + [NONE] * (len(setting.event_of) - EVENT_CARDS))
+    s.score = vec[i64]([0] * (n * SCORES))
     s.round = 0
     s.start = NONE
     s.phase = DRAW_PHASE

@@ -22,7 +22,7 @@ def go_on(s: Position) -> None:
     while s.step == DONE:
         s.turn += 1
         if s.turn < s.players:
-            s.seat = (s.seat + s.direction) % s.players  # A1.1
+            s.seat = s.next_in_turn(s.seat)
             ask(s)
         elif s.phase < EVENT_PHASE:
             s.phase += 1

@@ -1,10 +1,14 @@
 """From numbers to the setting of a match: what every card costs, asks and gives."""
 
+from collections.abc import Iterable
 from itertools import combinations_with_replacement
 from typing import Any
 
+from mypy_extensions import i64
+
 from petteia.core.catalogue import Listed
 from petteia.core.errors import DataError
+from petteia.core.vectors import append, rows, vec
 from petteia.games.athens.data_checks import faults
 from petteia.games.athens.event_rows import squares
 from petteia.games.athens.model import (
@@ -59,7 +63,7 @@ def setting(players: int, numbers: dict[str, Any], record: dict[str, Any]) -> Se
     _payments(s, numbers)
     texts = _options(s, numbers)
     base_cards = range(BASE_TYPES * BASE_FACES)
-    s.pairs = [list(pair) for pair in combinations_with_replacement(base_cards, 2)]
+    s.pairs = rows([list(pair) for pair in combinations_with_replacement(base_cards, 2)])
     s.pay_at = USE + len(texts) - 1
     s.give_at = s.pay_at + len(s.payments)
     s.put_at = s.give_at + len(s.gifts)
@@ -70,10 +74,10 @@ def setting(players: int, numbers: dict[str, Any], record: dict[str, Any]) -> Se
 
 def _people(s: Setting, numbers: dict[str, Any]) -> None:
     faces = [numbers["die"][face] for face in FACES]
-    s.people = [numbers["people"][person] for person in PEOPLE]
+    s.people = vec[i64]([numbers["people"][person] for person in PEOPLE])
     rolls = ROLLS if numbers["die"]["blank"] else ROLLS[:PLAIN_ROLLS]
-    s.roll_weights = [faces[a] * faces[b] * (1 if a == b else 2) for a, b in rolls]
-    s.order_weights = [numbers["order"]["left"], numbers["order"]["right"]]
+    s.roll_weights = vec[i64]([faces[a] * faces[b] * (1 if a == b else 2) for a, b in rolls])
+    s.order_weights = vec[i64]([numbers["order"]["left"], numbers["order"]["right"]])
     s.first_draw = numbers["draw"]["first"]
     s.later_draw = numbers["draw"]["later"]
     s.people_limit = numbers["limits"]["people"]
@@ -86,8 +90,8 @@ def _pieces(s: Setting, numbers: dict[str, Any]) -> None:
     s.icons = bases["icons"]
     s.flipped_icons = bases["flipped"]
     s.flipped_points = bases["points"]
-    s.cubes = [numbers["cubes"][colour] for colour in COLOURS]
-    s.oracles = [oracles[oracle] for oracle in ORACLES]
+    s.cubes = vec[i64]([numbers["cubes"][colour] for colour in COLOURS])
+    s.oracles = vec[i64]([oracles[oracle] for oracle in ORACLES])
     s.oracle_points = oracles["points"]
     s.smiles = oracles["smiles"]
     s.gain = oracles["gain"]
@@ -98,50 +102,52 @@ def _pieces(s: Setting, numbers: dict[str, Any]) -> None:
 def _events(s: Setting, events: dict[str, Any]) -> None:
     """Lay out the squares of the events behind the rest of the board, and number the puts."""
     before = EVENT_CARDS + s.card_squares
-    s.event_of = [NONE] * before
-    s.square_colour = [NONE] * before
-    s.square_points = [0] * before
+    s.event_of = vec[i64]([NONE] * before)
+    s.square_colour = vec[i64]([NONE] * before)
+    s.square_points = vec[i64]([0] * before)
     for event, name in enumerate(EVENTS):
-        rows = [squares(row) for row in events[name]["rows"]]
-        s.rows.append(len(rows))
-        s.columns.append(len(rows[0]))
-        s.steps.append(events[name]["steps"])
-        s.first_square.append(len(s.event_of))
-        for row in rows:
-            s.row_starts.append(len(s.event_of))
+        printed = [squares(row) for row in events[name]["rows"]]
+        s.rows = append(s.rows, len(printed))
+        s.columns = append(s.columns, len(printed[0]))
+        s.steps = append(s.steps, events[name]["steps"])
+        s.first_square = append(s.first_square, len(s.event_of))
+        for row in printed:
+            s.row_starts = append(s.row_starts, len(s.event_of))
             for colour, points in row:
-                s.event_of.append(event)
-                s.square_colour.append(SQUARE_COLOURS.index(colour))
-                s.square_points.append(points)
-    s.first_square.append(len(s.event_of))
+                s.event_of = append(s.event_of, event)
+                s.square_colour = append(s.square_colour, SQUARE_COLOURS.index(colour))
+                s.square_points = append(s.square_points, points)
+    s.first_square = append(s.first_square, len(s.event_of))
     _puts(s)
 
 
 def _puts(s: Setting) -> None:
     """Number every cube on every square, also where the colour does not fit: that is refused."""
-    s.squares_for = [[] for _ in COLOURS]
-    s.puts_for = [[] for _ in COLOURS]
+    squares_for: list[list[int]] = [[] for _ in COLOURS]
+    puts_for: list[list[int]] = [[] for _ in COLOURS]
     for event in range(len(EVENTS)):
         for colour in range(len(COLOURS)):
             for square in range(s.first_square[event], s.first_square[event + 1]):
                 if s.square_colour[square] in (colour, WHITE):
-                    s.squares_for[colour].append(square)
-                    s.puts_for[colour].append(s.put_at + len(s.put_square))
-                s.put_square.append(square)
-                s.put_colour.append(colour)
+                    squares_for[colour].append(square)
+                    puts_for[colour].append(s.put_at + len(s.put_square))
+                s.put_square = append(s.put_square, square)
+                s.put_colour = append(s.put_colour, colour)
+    s.squares_for = rows(squares_for)
+    s.puts_for = rows(puts_for)
 
 
 def _owned(s: Setting, numbers: dict[str, Any]) -> None:
     agora, workshop = numbers["agora"], numbers["workshop"]
-    s.deck_cards = [numbers[deck]["cards"] for deck in DECKS]
+    s.deck_cards = vec[i64]([numbers[deck]["cards"] for deck in DECKS])
     s.village_points = numbers["village"]["points"]
-    s.ecclesia_points = numbers["ecclesia"]["points"]
+    s.ecclesia_points = vec[i64](numbers["ecclesia"]["points"])
     s.agora_points = agora["points"]
     s.agora_draw = agora["draw"]
     s.agora_circles = agora["circles"]
     s.workshop_points = workshop["points"]
     s.workshop_circles = workshop["circles"]
-    s.monument_points = [numbers["monuments"][name]["points"] for name in MONUMENTS]
+    s.monument_points = vec[i64]([numbers["monuments"][name]["points"] for name in MONUMENTS])
     s.cylinder_points = numbers["cylinders"]["points"]
 
 
@@ -155,7 +161,7 @@ def sparse(numbers: list[int]) -> list[int]:
     return [n for index, number in enumerate(numbers) if number for n in (index, number)]
 
 
-def spelled(numbers: list[int], kinds: tuple[str, ...]) -> list[str]:
+def spelled(numbers: Iterable[int], kinds: tuple[str, ...]) -> list[str]:
     """Return the words that `counts` counts as these numbers."""
     return [kind for kind, number in zip(kinds, numbers, strict=True) for _ in range(number)]
 
@@ -165,8 +171,8 @@ def spelled(numbers: list[int], kinds: tuple[str, ...]) -> list[str]:
 
 def _payments(s: Setting, numbers: dict[str, Any]) -> None:
     """Find for every card and roll the payments to choose from."""
-    s.payments = [[0, 0, 0]]
-    payments = _Numbering(s.payments)
+    payments = _Numbering([[0, 0, 0]])
+    ways = []
     cards = [numbers[name] for name in CARD_NAMES[:MONUMENT]]
     cards += [numbers["monuments"][name] for name in MONUMENTS]
     for card in [*cards, numbers["temple"]]:
@@ -174,7 +180,9 @@ def _payments(s: Setting, numbers: dict[str, Any]) -> None:
         s.costs.append(costs)
         for roll in ROLLS:
             left = [[max(cost[p] - roll.count(p), 0) for p in range(CLASSES)] for cost in costs]
-            s.ways.append(sorted({payments.number(way) for way in minimal(left)}))
+            ways.append(sorted({payments.number(way) for way in minimal(left)}))
+    s.ways = rows(ways)
+    s.payments = rows(payments.entries)
 
 
 def minimal(ways: list[list[int]]) -> list[list[int]]:
@@ -219,30 +227,32 @@ class _Numbering:
 def _options(s: Setting, numbers: dict[str, Any]) -> list[str]:
     """List every option of every card and return their texts."""
     texts: list[str] = []
+    gifts = _Numbering([])
     for card in range(SINGLES):
-        s.first_option.append(len(texts))
-        texts += _single(s, card, numbers[CARD_NAMES[card]])
+        s.first_option = append(s.first_option, len(texts))
+        texts += _single(s, card, numbers[CARD_NAMES[card]], gifts)
     for card in range(VILLAGE, MONUMENT):
-        s.first_option.append(len(texts))
+        s.first_option = append(s.first_option, len(texts))
         bases = numbers[CARD_NAMES[card]].get("bases", [])
         texts.append(_option(s, card, OWN, "", icons=counts(bases, BASES)))
     for monument, name in enumerate(MONUMENTS):
-        s.first_option.append(len(texts))
+        s.first_option = append(s.first_option, len(texts))
         quarries = [0] * BASE_TYPES
         quarries[QUARRY] = numbers["monuments"][name]["quarries"]
         texts.append(_option(s, MONUMENT + monument, OWN, "", icons=quarries))
     for monument, name in enumerate(MONUMENTS):
-        s.first_option.append(len(texts))
+        s.first_option = append(s.first_option, len(texts))
         if numbers["monuments"][name]["temple"]:
-            gifts = _gifts(s, numbers["temple"]["pay"], COLOURS)
+            pays = _gifts(gifts, numbers["temple"]["pay"], COLOURS)
             card = MONUMENT + len(MONUMENTS) + monument
-            texts.append(_option(s, card, PRAY, " pray", gifts=gifts, looks=1))
-    s.first_option.append(len(texts))
-    s.gift_cubes = [sparse(gift) for gift in s.gifts]
+            texts.append(_option(s, card, PRAY, " pray", gifts=pays, looks=1))
+    s.first_option = append(s.first_option, len(texts))
+    s.gifts = rows(gifts.entries)
+    s.gift_cubes = rows([sparse(gift) for gift in gifts.entries])
     return texts
 
 
-def _single(s: Setting, card: int, table: dict[str, Any]) -> list[str]:
+def _single(s: Setting, card: int, table: dict[str, Any], gifts: "_Numbering") -> list[str]:
     """List the options of a single card."""
     texts = []
     for colour, made in table.get("make", {}).items():
@@ -250,10 +260,10 @@ def _single(s: Setting, card: int, table: dict[str, Any]) -> list[str]:
         takes = counts([colour] * made["cubes"], COLOURS)
         texts.append(_option(s, card, MAKE, f" make {colour}", icons=icons, takes=takes))
     for trade in table.get("trade", {}).values():
-        gifts = _gifts(s, trade["pay"], tuple(trade["of"]))
+        pays = _gifts(gifts, trade["pay"], tuple(trade["of"]))
         takes = counts(trade["receive"], COLOURS)
         text = " ".join(["", "trade", *spelled(takes, COLOURS)])
-        texts.append(_option(s, card, TRADE, text, gifts=gifts, takes=takes))
+        texts.append(_option(s, card, TRADE, text, gifts=pays, takes=takes))
     for colour, points in table.get("square", {}).items():
         text = _option(s, card, SQUARE, f" square {colour}")
         s.option_square[-1] = s.card_squares
@@ -262,11 +272,11 @@ def _single(s: Setting, card: int, table: dict[str, Any]) -> list[str]:
         s.card_squares += 1
         texts.append(text)
     if card == DELPHI:
-        gifts = _gifts(s, table["oracle"]["pay"], COLOURS)
-        texts.append(_option(s, card, ORACLE, " oracle", gifts=gifts, looks=1))
-        gifts = _gifts(s, table["wheat"]["pay"], (COLOURS[BROWN],))
+        pays = _gifts(gifts, table["oracle"]["pay"], COLOURS)
+        texts.append(_option(s, card, ORACLE, " oracle", gifts=pays, looks=1))
+        pays = _gifts(gifts, table["wheat"]["pay"], (COLOURS[BROWN],))
         looks = table["wheat"]["look"]
-        texts.append(_option(s, card, WHEAT, " wheat", gifts=gifts, looks=looks))
+        texts.append(_option(s, card, WHEAT, " wheat", gifts=pays, looks=looks))
     return texts
 
 
@@ -282,23 +292,22 @@ def _option(
     looks: int = 0,
 ) -> str:
     """Add an option and return its text."""
-    s.option_card.append(card)
-    s.option_kind.append(kind)
-    s.option_icons.append(sparse(icons or []))
-    s.option_gifts.append(gifts or [])
-    s.option_takes.append(sparse(takes or []))
-    s.option_looks.append(looks)
-    s.option_square.append(NONE)
-    s.option_colour.append(NONE)
-    s.option_points.append(0)
+    s.option_card = append(s.option_card, card)
+    s.option_kind = append(s.option_kind, kind)
+    s.option_icons = append(s.option_icons, vec[i64](sparse(icons or [])))
+    s.option_gifts = append(s.option_gifts, vec[i64](gifts or []))
+    s.option_takes = append(s.option_takes, vec[i64](sparse(takes or [])))
+    s.option_looks = append(s.option_looks, looks)
+    s.option_square = append(s.option_square, NONE)
+    s.option_colour = append(s.option_colour, NONE)
+    s.option_points = append(s.option_points, 0)
     return f"use {(*CARD_NAMES, *MONUMENTS)[card]}{text}"
 
 
-def _gifts(s: Setting, count: int, colours: tuple[str, ...]) -> list[int]:
+def _gifts(gifts: "_Numbering", count: int, colours: tuple[str, ...]) -> list[int]:
     """Return the ways to give so many cubes of these colours."""
     ordered = [colour for colour in COLOURS if colour in colours]
     ways = combinations_with_replacement(ordered, count)
-    gifts = _Numbering(s.gifts)
     return [gifts.number(counts(list(way), COLOURS)) for way in ways]
 
 

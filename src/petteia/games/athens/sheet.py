@@ -3,7 +3,9 @@
 from functools import lru_cache
 
 from msgspec import Struct
+from mypy_extensions import i64
 
+from petteia.core.vectors import vec
 from petteia.games.athens.model import (
     AGORA,
     BASES,
@@ -176,7 +178,7 @@ def _option(setting: Setting, option: int) -> ActionOption:
     )
 
 
-def _counts(sparse: list[int], kinds: int) -> list[int]:
+def _counts(sparse: vec[i64], kinds: int) -> list[int]:
     """Return how many there are of each kind, from index, number, index, number …"""
     found = [0] * kinds
     for at in range(0, len(sparse), 2):
@@ -191,7 +193,7 @@ def _event(setting: Setting, event: int) -> EventPrint:
     return EventPrint(
         name=EVENTS[event],
         colours=[[SQUARE_COLOURS[hue] for hue in setting.square_colour[row]] for row in rows],
-        points=[setting.square_points[row] for row in rows],
+        points=[list(setting.square_points[row]) for row in rows],
         steps=setting.steps[event],
     )
 
@@ -200,7 +202,9 @@ def prices(s: Position, seat: int | None) -> list[Price]:
     """A3.3: what every card costs a seat (of a spectator: whose turn it is) with its dice."""
     payer = s.seat if seat is None else seat
     roll = s.dice() if payer == s.seat else s.white
-    people = s.people[payer * CLASSES : payer * CLASSES + CLASSES] if payer != NONE else [0, 0, 0]
+    people = [0] * CLASSES
+    if payer != NONE:
+        people = list(s.people[payer * CLASSES : payer * CLASSES + CLASSES])
     return _prices(s.setting, int(roll), *people)
 
 

@@ -3,7 +3,9 @@
 from mypy_extensions import i64
 
 from petteia.core.catalogue import Listed
+from petteia.core.rng import Rng
 from petteia.core.state import CHANCE
+from petteia.core.urn import Urn
 from petteia.games.athens import codes
 from petteia.games.athens.actions import (
     play_flip,
@@ -12,11 +14,13 @@ from petteia.games.athens.actions import (
     play_swap,
     play_swapped,
     refuse_card,
+    refuse_cubes,
     refuse_flip,
     refuse_option,
     refuse_people,
     refuse_reroll,
     refuse_swap,
+    refuse_tiles,
     ways,
 )
 from petteia.games.athens.cards import (
@@ -32,7 +36,7 @@ from petteia.games.athens.cards import (
     refuse_payment,
     refuse_return,
 )
-from petteia.games.athens.events import play_put, refuse_put
+from petteia.games.athens.events import play_put, refuse_event, refuse_put
 from petteia.games.athens.fields import copy_fields
 from petteia.games.athens.model import (
     ACTING,
@@ -74,6 +78,7 @@ from petteia.games.athens.model import (
     SWAPPING,
     TAKE,
     TAKING,
+    TEMPLE,
     UNDERLAYING,
     UNVEILING,
     USE,
@@ -98,69 +103,85 @@ from petteia.games.athens.scoring import points, standing
 
 def legal(s: Position) -> list[int]:
     """Return the actor's legal moves."""
-    step = s.step
-    moves: list[int] = []
     if s.actor == CHANCE:
-        moves = results(s)
-    elif step == ACTING:
-        moves = legal_actions(s)
-    elif step == TAKING:
-        moves = [TAKE + base for base in range(BASE_TYPES) if not refuse_base(s, base)]
+        return results(s)
+    found = Urn()
+    find(s, found)
+    return found.listed()
+
+
+def find(s: Position, found: Urn) -> None:
+    """Find the legal moves of a seat."""
+    step = s.step
+    if step == ACTING:
+        find_actions(s, found)
     elif step == PUTTING:
-        moves = legal_puts(s)
-    elif step == DROPPING:
-        moves = [DROP + person for person in range(CLASSES) if not refuse_tile(s, person)]
+        find_puts(s, found)
     elif step == PAYING:
-        at = s.setting.pay_at
-        card = s.setting.option_card[s.option]
-        moves = [at + payment for payment in ways(s, card) if not refuse_payment(s, payment)]
+        for payment in ways(s, s.setting.option_card[s.option]):
+            if not refuse_tiles(s, payment):
+                found.put(s.setting.pay_at + payment)
     elif step == GIVING:
-        at = s.setting.give_at
-        gifts = s.setting.option_gifts[s.option]
-        moves = [at + gift for gift in gifts if not refuse_gift(s, gift)]
-    elif step == UNDERLAYING:
-        pairs = range(len(s.setting.pairs))
-        moves = [LAY_UNDER + pair for pair in pairs if not refuse_pair(s, pair)]
-    elif step == RETURNING:
-        moves = [RETURN + oracle for oracle in range(ORACLE_TYPES) if not refuse_return(s, oracle)]
-    return moves
+        for gift in s.setting.option_gifts[s.option]:
+            if not refuse_cubes(s, gift):
+                found.put(s.setting.give_at + gift)
+    else:
+        first, count = span(s)
+        for move in range(first, first + count):
+            if not refuse(s, move):
+                found.put(move)
 
 
-def legal_actions(s: Position) -> list[int]:
-    """Return every action, and what may be done before it."""
-    moves: list[int] = []
+def span(s: Position) -> tuple[i64, i64]:
+    """Return a first number and how many from there: every legal move is among them.
+
+    Nothing where few of so many are legal.
+    """
+    step = s.step
+    if step == ACTING:
+        return REROLL, s.setting.pay_at + 1 - REROLL
+    if step == TAKING:
+        return TAKE, RETURN - TAKE
+    if step == DROPPING:
+        return DROP, TAKE - DROP
+    if step == UNDERLAYING:
+        return LAY_UNDER, REROLL - LAY_UNDER
+    if step == RETURNING:
+        return RETURN, PASS - RETURN
+    return 0, 0
+
+
+def find_actions(s: Position, found: Urn) -> None:
+    """Find every action, and what may be done before it."""
     if not refuse_reroll(s):
-        moves.append(REROLL)
+        found.put(REROLL)
     for person in range(CLASSES):
         if not refuse_swap(s, person):
-            moves.append(SWAP + person)
+            found.put(SWAP + person)
     for base in range(BASE_TYPES):
         if not refuse_flip(s, base):
-            moves.append(FLIP + base)
+            found.put(FLIP + base)
     first = s.setting.first_option
     for card in range(CARDS):
         if first[card] == first[card + 1] or refuse_card(s, card) or refuse_people(s, card):
             continue
         for option in range(first[card], first[card + 1]):
             if not refuse_option(s, option):
-                moves.append(USE + option)
-    return moves
+                found.put(USE + option)
 
 
-def legal_puts(s: Position) -> list[int]:
-    """Return every cube of the seat with every square for it, and the pass."""
+def find_puts(s: Position, found: Urn) -> None:
+    """Find every cube of the seat with every square for it, and the pass."""
     board = s.board  # a filled square is found fastest here
-    moves: list[int] = []
     for colour in range(CUBE_COLOURS):
         if s.cubes[s.seat * CUBE_COLOURS + colour]:
             puts = s.setting.puts_for[colour]
             at: i64 = 0
             for square in s.setting.squares_for[colour]:
-                if board[square] == NONE and not refuse_put(s, square, colour):
-                    moves.append(puts[at])
+                if board[square] == NONE and not refuse_event(s, s.setting.event_of[square]):
+                    found.put(puts[at])
                 at += 1
-    moves.append(PASS)
-    return moves
+    found.put(PASS)
 
 
 def first_result(s: Position) -> i64:
@@ -179,17 +200,17 @@ def first_result(s: Position) -> i64:
     return START_AT if step == CHOOSE_START else MONUMENT_IS
 
 
-def weights(s: Position) -> list[i64]:
+def weights(s: Position) -> list[int]:
     """Return the weights of the results from the first one on; 0 for what cannot come now."""
     step = s.step
     if step == DRAWING or step == SWAPPING or step == GATHERING:
-        return s.people[s.players * CLASSES : s.players * CLASSES + CLASSES]
+        return list(s.people[s.players * CLASSES : s.players * CLASSES + CLASSES])
     if step == ROLLING or step == GREY_ROLLING:
-        return s.setting.roll_weights
+        return list(s.setting.roll_weights)
     if step == ORDERING:
-        return s.setting.order_weights
+        return list(s.setting.order_weights)
     if step == CONSULTING:
-        return s.oracles[s.players * ORACLE_TYPES : (s.players + 1) * ORACLE_TYPES]
+        return list(s.oracles[s.players * ORACLE_TYPES : (s.players + 1) * ORACLE_TYPES])
     if step == CHOOSE_START:
         return [1] * s.players
     return [1 if holder == FACE_DOWN else 0 for holder in s.holder[MONUMENT:]]
@@ -200,6 +221,43 @@ def results(s: Position) -> list[int]:
     first = first_result(s)
     left = weights(s)
     return [first + result for result in range(len(left)) if left[result]]
+
+
+def draw(s: Position, rng: Rng) -> i64:
+    """Return a random legal move; what `legal` would list is not listed."""
+    if s.actor == CHANCE:
+        return first_result(s) + draw_result(s, rng)
+    first, count = span(s)
+    while count:  # so many are legal that trying is shorter than listing
+        move = first + rng.below(count)
+        if not refuse(s, move):
+            return move
+    found = rng.urn
+    found.empty()
+    find(s, found)
+    return rng.one_of(found)
+
+
+def draw_result(s: Position, rng: Rng) -> i64:
+    """Return how far after the first result lies a random one, by the odds of `weights`."""
+    step = s.step
+    setting = s.setting
+    if step == DRAWING or step == SWAPPING or step == GATHERING:
+        return rng.at_odds(s.people, s.players * CLASSES, CLASSES)
+    if step == ROLLING or step == GREY_ROLLING:
+        return rng.at_odds(setting.roll_weights, 0, len(setting.roll_weights))
+    if step == ORDERING:
+        return rng.at_odds(setting.order_weights, 0, len(setting.order_weights))
+    if step == CONSULTING:
+        return rng.at_odds(s.oracles, s.players * ORACLE_TYPES, ORACLE_TYPES)
+    if step == CHOOSE_START:
+        return rng.below(s.players)
+    found = rng.urn
+    found.empty()
+    for monument in range(TEMPLE - MONUMENT):
+        if s.holder[MONUMENT + monument] == FACE_DOWN:
+            found.put(monument)
+    return rng.one_of(found)
 
 
 def refuse(s: Position, move: i64) -> i64:
@@ -302,32 +360,17 @@ class AthensState(Position):
         """Return the numbers of all moves the actor may make."""
         return legal(self)
 
-    def weights(self) -> list[int]:
-        """At chance: how likely each of `legal()` is."""
-        return [weight for weight in weights(self) if weight]
-
-    def odds(self) -> tuple[i64, list[i64]]:
-        """At chance: the first result and the weights from there on."""
-        return first_result(self), weights(self)
-
-    def span(self) -> tuple[i64, i64]:
-        """Return a span of numbers with every legal move, where many of them are legal."""
-        step = self.step
-        if step == ACTING:
-            return REROLL, self.setting.pay_at + 1 - REROLL
-        if step == TAKING:
-            return TAKE, RETURN - TAKE
-        if step == DROPPING:
-            return DROP, TAKE - DROP
-        if step == UNDERLAYING:
-            return LAY_UNDER, REROLL - LAY_UNDER
-        if step == RETURNING:
-            return RETURN, PASS - RETURN
-        return 0, 0
-
     def refuse(self, move: i64) -> i64:
         """Return 0 if the actor may make this move, otherwise the code of the broken rule."""
         return refuse(self, move)
+
+    def draw(self, rng: Rng) -> i64:
+        """Return a random legal move: of a seat any, of chance one by its weight."""
+        return draw(self, rng)
+
+    def weights(self) -> list[int]:
+        """At chance: how likely each of `legal()` is."""
+        return [weight for weight in weights(self) if weight]
 
     def play(self, move: i64) -> None:
         """Make the move and go on to the next decision."""

@@ -5,6 +5,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
+from petteia.core.vectors import vec
 from petteia.core.view import shown_actor
 from petteia.games.athens.model import (
     BASE_ROWS,
@@ -78,7 +79,9 @@ def known(state: Position, seat: int | None) -> AthensView:
 def _view(s: Position, seat: int | None, asked: list[Price]) -> AthensView:
     n = s.players
     face_up = [name for i, name in enumerate(MONUMENTS) if s.holder[MONUMENT + i] == NONE]
-    looked_at = s.oracles[(n + 1) * ORACLE_TYPES : (n + 2) * ORACLE_TYPES] if s.seat == seat else []
+    looked_at: list[int] = []
+    if s.seat == seat:
+        looked_at = list(s.oracles[(n + 1) * ORACLE_TYPES : (n + 2) * ORACLE_TYPES])
     return AthensView(
         game="athens",
         players=n,
@@ -100,17 +103,17 @@ def _view(s: Position, seat: int | None, asked: list[Price]) -> AthensView:
         using=None if s.option == NONE else option_text(s, s.option),
         event=None if s.event == NONE else EVENTS[s.event],
         ending=ENDINGS[s.ending] or None,
-        bag=s.people[n * CLASSES : n * CLASSES + CLASSES],
-        discards=s.people[n * CLASSES + CLASSES :],
-        stock=s.cubes[n * CUBE_COLOURS :],
-        base_decks=s.bases[n * BASE_ROWS :],
-        decks=s.cards[n * DECK_TYPES :],
+        bag=list(s.people[n * CLASSES : n * CLASSES + CLASSES]),
+        discards=list(s.people[n * CLASSES + CLASSES :]),
+        stock=list(s.cubes[n * CUBE_COLOURS :]),
+        base_decks=list(s.bases[n * BASE_ROWS :]),
+        decks=list(s.cards[n * DECK_TYPES :]),
         oracle_deck=s.oracle_count(n),
         areas=_areas(s, seat),
         cards=_cards(tuple(s.holder[:SINGLES])),
         squares=_squares(s.setting, tuple(s.board[CARD_SQUARE : s.setting.first_square[0]])),
         monument=face_up[0] if face_up else None,
-        monument_deck=s.holder.count(FACE_DOWN),
+        monument_deck=list(s.holder).count(FACE_DOWN),
         events=_events(s.setting, tuple(s.board)),
         looked_at=looked_at if sum(looked_at) else None,
         returned=[] if seat is None or s.step == FINISHED else _returned(s, seat),
@@ -141,7 +144,7 @@ class Front:
         self.oracles = s.oracles[owner * ORACLE_TYPES : (owner + 1) * ORACLE_TYPES]
         self.score = s.score[owner * 2 : owner * SCORES + SCORES]
         self.monuments = s.holder[MONUMENT:]
-        self.known = opened(self.hidden, self.oracles[:], oracle_points(s, owner))
+        self.known = opened(self.hidden, list(self.oracles), oracle_points(s, owner))
 
     def is_of(self, s: Position, owner: i64) -> bool:
         """Return whether all of it lies there now."""
@@ -157,7 +160,7 @@ class Front:
         )
 
 
-def _lies(row: list[i64], numbers: list[i64], at: i64) -> bool:
+def _lies(row: vec[i64], numbers: vec[i64], at: i64) -> bool:
     for number in row:
         if number != numbers[at]:
             return False
@@ -180,14 +183,14 @@ def _areas(s: Position, seat: int | None) -> list[Area]:
 
 
 def _area(s: Position, owner: i64) -> Area:
-    bases = s.bases[owner * BASE_ROWS : owner * BASE_ROWS + BASE_ROWS]
+    bases = list(s.bases[owner * BASE_ROWS : owner * BASE_ROWS + BASE_ROWS])
     return Area(
-        people=s.people[owner * CLASSES : owner * CLASSES + CLASSES],
-        cubes=s.cubes[owner * CUBE_COLOURS : owner * CUBE_COLOURS + CUBE_COLOURS],
+        people=list(s.people[owner * CLASSES : owner * CLASSES + CLASSES]),
+        cubes=list(s.cubes[owner * CUBE_COLOURS : owner * CUBE_COLOURS + CUBE_COLOURS]),
         bases=bases[:FLIPPED],
         flipped=bases[FLIPPED:UNDER],
         under=bases[UNDER:],
-        cards=s.cards[owner * DECK_TYPES : owner * DECK_TYPES + DECK_TYPES],
+        cards=list(s.cards[owner * DECK_TYPES : owner * DECK_TYPES + DECK_TYPES]),
         monuments=[name for i, name in enumerate(MONUMENTS) if s.holder[MONUMENT + i] == owner],
         oracle_count=s.oracle_count(owner),
         oracles=None,
@@ -237,7 +240,7 @@ def _returned(s: Position, seat: int) -> list[Returned]:
     for oracle, name in enumerate(ORACLES):
         at = s.memory(seat, oracle)
         if s.oracles[at] != NONE:
-            result.append(Returned(name, s.oracles[at : at + s.players]))
+            result.append(Returned(name, list(s.oracles[at : at + s.players])))
     return result
 
 
@@ -261,16 +264,16 @@ def ending(state: Position) -> str:
 def components(s: Position) -> dict[str, int]:
     """Count tiles, cubes and cards wherever they lie."""
     count = {"monuments": len(s.holder[MONUMENT:])}
-    on_board = s.board[CARD_SQUARE:]
+    on_board = list(s.board)[CARD_SQUARE:]
     for person, name in enumerate(PEOPLE):
-        count[f"{name} people"] = sum(s.people[person::CLASSES])
+        count[f"{name} people"] = sum(list(s.people)[person::CLASSES])
     for colour, name in enumerate(COLOURS):
-        count[f"{name} cubes"] = sum(s.cubes[colour::CUBE_COLOURS]) + on_board.count(colour)
+        count[f"{name} cubes"] = sum(list(s.cubes)[colour::CUBE_COLOURS]) + on_board.count(colour)
     for base, name in enumerate(BASES):
-        count[f"{name} base cards"] = sum(s.bases[base::BASE_TYPES])
+        count[f"{name} base cards"] = sum(list(s.bases)[base::BASE_TYPES])
     for card, name in enumerate(DECKS):
-        count[f"{name} cards"] = sum(s.cards[card::DECK_TYPES])
-    hands_and_deck = s.oracles[: (s.players + 1) * ORACLE_TYPES]
+        count[f"{name} cards"] = sum(list(s.cards)[card::DECK_TYPES])
+    hands_and_deck = list(s.oracles)[: (s.players + 1) * ORACLE_TYPES]
     for oracle, name in enumerate(ORACLES):
         count[f"{name} oracle cards"] = sum(hands_and_deck[oracle::ORACLE_TYPES])
     return count
