@@ -13,9 +13,9 @@ BASES: Final = ("barley", "smithy", "shipyard", "kiln", "vineyard", "olive", "qu
 COLOURS: Final = ("orange", "green", "blue", "brown", "red", "yellow", "silver", "violet")
 EVENTS: Final = ("war", "migration", "festival", "olympics", "drama", "contest")
 ORACLES: Final = ("smile2", "tear2", "smile", "tear")
-SMILES: Final = (2, 0, 1, 0)
+SMILES: Final = vec[i64]([2, 0, 1, 0])
 """How many smiles each oracle card shows."""
-TEARS: Final = (0, 2, 0, 1)
+TEARS: Final = vec[i64]([0, 2, 0, 1])
 """How many tears each oracle card shows."""
 FACES: Final = (*PEOPLE, "blank")
 """What a people die can show; a blank face replaces no tile."""

@@ -40,29 +40,62 @@ def finish(s: Position, reason: i64) -> None:
 def points(s: Position, seat: i64) -> list[int]:
     """A5.2: by source; cubes and people left over score nothing."""
     setting = s.setting
-    agoras = s.owned(seat, AGORA)
-    workshops = s.owned(seat, WORKSHOP)
-    monuments = 0
-    monument_points = 0
-    for card in range(MONUMENT, TEMPLE):
-        if s.holder[card] == seat:
-            monuments += 1
-            monument_points += setting.monument_points[card - MONUMENT]
-    circles = agoras * setting.agora_circles + workshops * setting.workshop_circles
-    cylinders = monuments if monuments < circles else circles
-    at = seat * BASE_ROWS
     return [
         s.score[seat * SCORES + FROM_EVENTS],
         s.score[seat * SCORES + FROM_SQUARES],
-        sum(s.bases[at + FLIPPED : at + UNDER]) * setting.flipped_points,
+        flipped_bases(s, seat) * setting.flipped_points,
         s.owned(seat, VILLAGE) * setting.village_points,
         ecclesia_points(s, s.owned(seat, ECCLESIA)),
-        agoras * setting.agora_points,
-        workshops * setting.workshop_points,
-        monument_points,
-        cylinders * setting.cylinder_points,
+        s.owned(seat, AGORA) * setting.agora_points,
+        s.owned(seat, WORKSHOP) * setting.workshop_points,
+        monument_points(s, seat),
+        placed_cylinders(s, seat) * setting.cylinder_points,
         oracle_points(s, seat),
     ]
+
+
+def public_points(s: Position, seat: i64) -> i64:
+    """Return the sum of all sources but the oracle cards, which are secret (A3.9)."""
+    setting = s.setting
+    return (
+        s.score[seat * SCORES + FROM_EVENTS]
+        + s.score[seat * SCORES + FROM_SQUARES]
+        + flipped_bases(s, seat) * setting.flipped_points
+        + s.owned(seat, VILLAGE) * setting.village_points
+        + ecclesia_points(s, s.owned(seat, ECCLESIA))
+        + s.owned(seat, AGORA) * setting.agora_points
+        + s.owned(seat, WORKSHOP) * setting.workshop_points
+        + monument_points(s, seat)
+        + placed_cylinders(s, seat) * setting.cylinder_points
+    )
+
+
+def flipped_bases(s: Position, seat: i64) -> i64:
+    """Return how many base cards a seat has flipped."""
+    count: i64 = 0
+    for at in range(seat * BASE_ROWS + FLIPPED, seat * BASE_ROWS + UNDER):
+        count += s.bases[at]
+    return count
+
+
+def monument_points(s: Position, seat: i64) -> i64:
+    """A5.2: what is printed on the seat's monuments."""
+    total: i64 = 0
+    for monument in range(TEMPLE - MONUMENT):
+        if s.holder[MONUMENT + monument] == seat:
+            total += s.setting.monument_points[monument]
+    return total
+
+
+def placed_cylinders(s: Position, seat: i64) -> i64:
+    """A5.2: the cylinders of the seat's monuments that find a circle on its cards."""
+    circles = s.owned(seat, AGORA) * s.setting.agora_circles
+    circles += s.owned(seat, WORKSHOP) * s.setting.workshop_circles
+    cylinders: i64 = 0
+    for card in range(MONUMENT, TEMPLE):
+        if s.holder[card] == seat:
+            cylinders += 1
+    return cylinders if cylinders < circles else circles
 
 
 def ecclesia_points(s: Position, cards: i64) -> i64:
@@ -76,9 +109,9 @@ def ecclesia_points(s: Position, cards: i64) -> i64:
 def oracle_points(s: Position, seat: i64) -> i64:
     """A5.2: nine each, two more for smiles, two less for tears."""
     setting = s.setting
-    cards = 0
-    smiles = 0
-    tears = 0
+    cards: i64 = 0
+    smiles: i64 = 0
+    tears: i64 = 0
     for oracle in range(ORACLE_TYPES):
         count = s.oracles[seat * ORACLE_TYPES + oracle]
         cards += count
