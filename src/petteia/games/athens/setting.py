@@ -178,9 +178,10 @@ def _payments(s: Setting, numbers: dict[str, Any]) -> None:
     for card in [*cards, numbers["temple"]]:
         costs = [counts(payment.split(" "), PEOPLE) for payment in card["people"]]
         s.costs.append(costs)
-        for roll in ROLLS:
+        for roll in ROLLS[: len(s.roll_weights)]:
             left = [[max(cost[p] - roll.count(p), 0) for p in range(CLASSES)] for cost in costs]
             ways.append(sorted({payments.number(way) for way in minimal(left)}))
+        ways += [[] for _ in ROLLS[len(s.roll_weights) :]]  # dice without a blank face
     s.ways = rows(ways)
     s.payments = rows(payments.entries)
 
