@@ -1,5 +1,8 @@
 """Many games at once are the same games as one by one, and reproducible."""
 
+import json
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -11,7 +14,12 @@ from petteia.core.state import NOBODY
 from petteia.research.batch import STREAM, BatchedEnv
 from petteia.research.episode import Episode
 
+from .digests import digest
 from .tables import NAMES, SHORT, TABLES
+
+ARRAYS_OF_1_0: dict[str, str] = json.loads(
+    Path(__file__).with_name("arrays_of_1_0.json").read_text(encoding="utf-8")
+)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=NAMES)
@@ -37,6 +45,12 @@ def test_rows_are_the_games_one_by_one(game: Game, players: int) -> None:
             assert np.allclose(now.rewards[row], episode.rewards())
             if episode.over:
                 episode.begin()
+
+
+@pytest.mark.parametrize("table", ARRAYS_OF_1_0)
+def test_equal_seeds_and_actions_give_the_arrays_of_1_0(table: str) -> None:
+    game, players = table.split("-")
+    assert digest(game, int(players)) == ARRAYS_OF_1_0[table]
 
 
 def run(seed: int) -> list[bytes]:

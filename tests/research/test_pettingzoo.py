@@ -29,10 +29,11 @@ def test_pettingzoo_finds_no_fault(game: Any, players: int) -> None:
 
 @pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
 def test_every_game_of_ours_has_its_module(game: Any) -> None:
-    module = import_module(f"petteia.research.pettingzoo.{game.name}_v0")
+    name = f"{game.name}_v{aec.VERSIONS.get(game.name, 0)}"
+    module = import_module(f"petteia.research.pettingzoo.{name}")
     env = module.env(players=game.seats[-1], seed=1)
     env.reset()
-    assert str(env.unwrapped) == f"{game.name}_v0"
+    assert str(env.unwrapped) == name
     assert len(env.agents) == game.seats[-1]
 
 

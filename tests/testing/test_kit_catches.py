@@ -8,16 +8,21 @@ from typing import Any
 
 import msgspec
 import pytest
+from mypy_extensions import i32
 
 from petteia.core.game import Game
+from petteia.core.layout import Layout
 from petteia.core.match import IllegalMove, Match
 from petteia.core.message import Event, Refusal
 from petteia.core.move import Move
+from petteia.core.observer import Observer
 from petteia.core.record import loads
 from petteia.core.registry import game
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, State
+from petteia.core.vectors import vec
 from petteia.games.agora_lieske import messages, view
+from petteia.games.agora_lieske.model import CITIZENS
 from petteia.games.agora_lieske.state import AgoraState
 from petteia.games.agora_lieske.view_types import Stander
 from petteia.testing import Broken, Story, check_golden, fuzz, make_golden, unproven_rules, unsaid
@@ -175,11 +180,23 @@ def test_views_made_together_that_mix_up_seats(monkeypatch: pytest.MonkeyPatch) 
     assert "made together" in broken(with_rules(views=views), monkeypatch)
 
 
-def test_a_shorter_view_that_says_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    def known(state: AgoraState, seat: int | None) -> Any:
-        return msgspec.structs.replace(view.view(state, seat), round=state.round + 1)
+class Peeping(Observer):
+    """Writes where another seat's first citizen stands and which it is."""
 
-    assert "knows less or more" in broken(with_rules(known=known), monkeypatch)
+    def __init__(self, players: int) -> None:
+        layout = Layout(players)
+        self.place = layout.numbers("where", players)
+        super().__init__(layout)
+
+    def write(self, state: State, seat: int, out: "vec[i32]", at: int) -> None:
+        assert isinstance(state, AgoraState)
+        for owner in range(state.players):
+            out[at + self.place + owner] = int(state.where[owner * CITIZENS])
+
+
+def test_an_observation_of_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = with_rules(observer=lambda first: Peeping(first.players))
+    assert "observes what it cannot know: ['where[" in broken(game, monkeypatch)
 
 
 def test_an_imagined_position_that_looks_different(monkeypatch: pytest.MonkeyPatch) -> None:

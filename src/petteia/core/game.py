@@ -12,6 +12,7 @@ from petteia.core.data import Data
 from petteia.core.errors import DataError, NotationError, OptionError
 from petteia.core.message import Choice, Event, Message, Prompt, Refusal
 from petteia.core.move import Move
+from petteia.core.observer import Observer
 from petteia.core.options import Option, complete, differing
 from petteia.core.rng import Rng
 from petteia.core.state import State
@@ -64,8 +65,11 @@ class Rules(Generic[S]):
     """Recomputes what a state derives from its fields."""
     views: Callable[[S, Sequence[int | None]], list[Any]] | None = None
     """What each of several seats knows, where that costs less than one `view` after the other."""
-    known: Callable[[S, int | None], Any] | None = None
-    """The view without what is worked out (`View.worked_out`), where that costs less."""
+    observer: Callable[[S], Observer] | None = None
+    """From a first position: what writes observations of its match straight from the state. Without
+    one they are made from views."""
+    unlisted: bool = False
+    """Whether seats have moves that the catalogue cannot list."""
 
 
 @mypyc_attr(native_class=False)

@@ -2,11 +2,9 @@
 
 from typing import Protocol
 
+from petteia.core.game import Game
 from petteia.core.state import State
-from petteia.research.observation import Layout
-
-OFFERED = 400
-"""The most moves a game offers whose moves no catalogue can list (Agora of Ernest)."""
+from petteia.research.rows import OFFERED
 
 
 class Actions(Protocol):
@@ -14,6 +12,8 @@ class Actions(Protocol):
 
     size: int
     """How many actions there are."""
+    first: int
+    """The move that action 0 is; -1 where that depends on the position."""
 
     def legal(self, state: State) -> list[int]:
         """Return the actor's legal actions, in rising order."""
@@ -60,6 +60,7 @@ class Offered:
 
     def __init__(self, size: int) -> None:
         self.size = size
+        self.first = -1
 
     def legal(self, state: State) -> list[int]:
         """Return the actor's legal actions, in rising order."""
@@ -79,8 +80,8 @@ class Offered:
         return state.legal()[action]
 
 
-def actions(state: State, layout: Layout) -> Actions:
-    """Return the actions of the game that a position is of."""
-    if layout.kept.offered:
+def actions(game: Game, first: State) -> Actions:
+    """Return the actions of a match that begins at a position."""
+    if game.rules.unlisted:
         return Offered(OFFERED)
-    return Catalogued(state.catalogue().moves(chance=False))
+    return Catalogued(first.catalogue().moves(chance=False))

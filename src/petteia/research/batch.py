@@ -9,7 +9,10 @@ from numpy.typing import NDArray
 from petteia.core.registry import game as game_named
 from petteia.core.rng import Rng
 from petteia.core.state import NOBODY
-from petteia.research.episode import Episode
+from petteia.research.actions import actions
+from petteia.research.observers import observer
+from petteia.research.rewards import rewards
+from petteia.research.rows import Rows
 
 STREAM = 32
 """The seed of a game's random numbers is the environment's seed above so many bits of its index."""
@@ -56,28 +59,30 @@ class BatchedEnv:
         self.size = size
         self.auto_reset = auto_reset
         self.observe = observe
-        self.episodes = [
-            Episode(value, self.players, options, Rng(seed << STREAM | index))
-            for index in range(size)
-        ]
-        one = self.episodes[0]
-        self.actions = one.actions.size
+        first = value.new(self.players, options)
+        self.observer = observer(value, self.players, options)
+        """How observations are laid out, and what writes them."""
+        listed = actions(value, first)
+        self.actions = listed.size
         """How many actions there are."""
-        self.layout = one.layout
-        """How observations are laid out."""
+        rngs = [Rng(seed << STREAM | index) for index in range(size)]
+        self.rows = Rows(first, rngs, self.observer, listed.first, self.actions)
         self.batch = Batch(
-            np.zeros((size, self.layout.size), np.float32),
+            np.zeros((size, self.observer.size), np.float32),
             np.zeros((size, self.actions), np.bool_),
             np.zeros(size, np.int64),
             np.zeros((size, self.players), np.float32),
             np.zeros(size, np.bool_),
         )
-        self._nothing = bytes(one.layout.size * self.batch.observations.itemsize)
+        # The memory that the rows write to, as arrays.
+        masks: NDArray[np.uint8] = np.asarray(memoryview(self.rows.masks))
+        self._masks = masks.view(np.bool_).reshape(size, self.actions)
+        self._seats: NDArray[np.int32] = np.asarray(memoryview(self.rows.seats))
 
     def reset(self) -> Batch:
-        """Begin all games anew; the random numbers go on where they were."""
-        for episode in self.episodes:
-            episode.begin()
+        """Begin new games; the random numbers continue where they were."""
+        for row in range(self.size):
+            self.rows.begin(row)
         self.batch.rewards[:] = 0
         self.batch.dones[:] = False
         self._look()
@@ -85,33 +90,29 @@ class BatchedEnv:
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Batch:
         """Play one legal action in every game; if one is not legal, nothing is played."""
-        chosen = np.asarray(actions)
-        self._check(chosen)
-        rewards, dones = self.batch.rewards, self.batch.dones
-        rewards[:] = 0
-        for index, (episode, action) in enumerate(zip(self.episodes, chosen.tolist(), strict=True)):
-            if episode.over:
-                continue
-            episode.play(action)
-            if episode.over:
-                rewards[index] = episode.rewards()
-                dones[index] = True
-                if self.auto_reset:
-                    episode.begin()
-            elif self.auto_reset:
-                dones[index] = False
+        chosen = self._checked(actions)
+        batch, rows = self.batch, self.rows
+        ended = rows.play(chosen)
+        batch.rewards[:] = 0
+        if self.auto_reset:
+            batch.dones[:] = False
+        for row in ended:
+            batch.rewards[row] = rewards(rows.states[row])
+            batch.dones[row] = True
+            if self.auto_reset:
+                rows.begin(row)
         self._look()
-        return self.batch
+        return batch
 
-    def _check(self, actions: NDArray[np.integer[Any]]) -> None:
-        if actions.shape != (self.size,):
-            raise ValueError(f"{self.size} games need as many actions, not {actions.shape}")
-        masks = self.batch.masks
-        inside = (actions >= 0) & (actions < self.actions)
-        legal = inside & masks[np.arange(self.size), np.where(inside, actions, 0)]
-        for game in np.flatnonzero(~legal):
-            if not self.episodes[game].over:
-                raise ValueError(f"game {game}: action {actions[game]} is not legal")
+    def _checked(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> list[int]:
+        given = np.asarray(actions)
+        if given.shape != (self.size,):
+            raise ValueError(f"{self.size} games need as many actions, not {given.shape}")
+        chosen: list[int] = given.tolist()
+        wrong = self.rows.illegal(chosen)
+        if wrong >= 0:
+            raise ValueError(f"game {wrong}: action {chosen[wrong]} is not legal")
+        return chosen
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """Return a random legal action for every game (0 for one that is over)."""
@@ -120,22 +121,12 @@ class BatchedEnv:
         return found
 
     def _look(self) -> None:
-        batch = self.batch
-        rows: list[int] = []
-        legal: list[int] = []
-        seen: list[bytes] = []
-        seats = [episode.seat for episode in self.episodes]
-        for index, (episode, seat) in enumerate(zip(self.episodes, seats, strict=True)):
-            if seat == NOBODY:
-                seen.append(self._nothing)
-                continue
-            actions = episode.legal()
-            rows += [index] * len(actions)
-            legal += actions
-            if self.observe:
-                seen.append(episode.encoded(seat))
-        batch.seats[:] = seats
-        batch.masks[:] = False
-        batch.masks[rows, legal] = True
+        batch, rows = self.batch, self.rows
+        rows.mark()
+        batch.masks[:] = self._masks
+        batch.seats[:] = self._seats
         if self.observe:
-            batch.observations.data.cast("B")[:] = b"".join(seen)
+            seen: NDArray[np.int32] = np.asarray(memoryview(rows.observe()))
+            batch.observations[:] = seen.reshape(batch.observations.shape)
+            if not self.auto_reset:
+                batch.observations[batch.seats == NOBODY] = 0

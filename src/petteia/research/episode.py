@@ -11,7 +11,7 @@ from petteia.core.playout import random_move
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, NOBODY, State
 from petteia.research.actions import Actions, actions
-from petteia.research.observation import Layout, layout
+from petteia.research.observers import observer
 from petteia.research.rewards import rewards
 
 Observation = NDArray[np.float32]
@@ -27,8 +27,8 @@ class Episode:
         self.game = game
         self.rng = rng
         self.first: State = game.new(players, options)
-        self.layout: Layout = layout(game, players, options)
-        self.actions: Actions = actions(self.first, self.layout)
+        self.observer = observer(game, players, options)
+        self.actions: Actions = actions(game, self.first)
         self.begin()
 
     def begin(self) -> None:
@@ -62,17 +62,9 @@ class Episode:
         """Return what a seat knows, as people are shown it."""
         return self.game.rules.view(self.state, seat)
 
-    def known(self, seat: int) -> Any:
-        """Return the same without what is worked out, which no observation holds."""
-        return (self.game.rules.known or self.game.rules.view)(self.state, seat)
-
     def observe(self, seat: int) -> Observation:
         """Return what a seat knows as an array."""
-        return np.frombuffer(self.encoded(seat), np.float32).copy()
-
-    def encoded(self, seat: int) -> bytes:
-        """Return the same as bytes."""
-        return self.layout.encode(self.known(seat))
+        return np.asarray(memoryview(self.observer.row(self.state, seat))).astype(np.float32)
 
     def legal(self) -> list[int]:
         """Return the legal actions of the seat whose decision it is."""

@@ -18,7 +18,7 @@ from petteia.core.registry import games
 from petteia.core.state import CHANCE, NOBODY, State
 from petteia.core.undo import encoded
 from petteia.research.actions import actions
-from petteia.research.observation import layout
+from petteia.research.observers import observer
 from petteia.research.optional import need
 from petteia.research.rewards import rewards
 
@@ -82,8 +82,8 @@ class SpielGame(pyspiel.Game):
         chosen = dict(params or {})
         players = chosen.pop("players", game.seats[0])
         self.first: State = game.new(players, chosen)
-        self.layout = layout(game, players, chosen)
-        self.actions = actions(self.first, self.layout)
+        self.observer = observer(game, players, chosen)
+        self.actions = actions(game, self.first)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.actions.size,
             max_chance_outcomes=len(self.first.catalogue().moves(chance=True)),
@@ -175,13 +175,12 @@ class Observer:
     def __init__(self, game: SpielGame, recalls: bool) -> None:
         self.game = game
         self.recalls = recalls
-        self.tensor: NDArray[np.float32] = np.zeros(game.layout.size, np.float32)
+        self.tensor: NDArray[np.float32] = np.zeros(game.observer.size, np.float32)
         self.dict = {"view": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write a seat's view into the tensor."""
-        view = self.game.petteia.rules.view(state.line.state, player)
-        self.tensor[:] = np.frombuffer(self.game.layout.encode(view), np.float32)
+        """Write what a seat knows into the tensor."""
+        self.tensor[:] = np.asarray(memoryview(self.game.observer.row(state.line.state, player)))
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return a seat's view as JSON, or the record as it may know it."""

@@ -1,9 +1,10 @@
 """The shape of a view: what its numbers, words, lists and parts need at most, learned by looking.
 
-A shape is plain data, so it can be kept in a file: equal files, equal observations.
+A shape is plain data, so it can be stored in a file: equal files, equal observations.
 """
 
 from collections.abc import Iterator
+from functools import cached_property
 from math import ceil
 from typing import Any, TypeAlias
 
@@ -18,23 +19,23 @@ TO_SPARE = 1.25
 """Room in a list of changing length, against the longest that was seen."""
 
 
-class Number(Struct, tag=True):
+class Number(Struct, tag=True, dict=True):
     """A whole number or a yes or no: one place; one more if it may be absent."""
 
     absent: bool = False
 
-    @property
+    @cached_property
     def width(self) -> int:
         """How many places of the array it takes."""
         return 1 + self.absent
 
 
-class Word(Struct, tag=True):
+class Word(Struct, tag=True, dict=True):
     """One of some words: a place for each, and one for any other word; all are 0 if absent."""
 
     known: list[str] = field(default_factory=list)
 
-    @property
+    @cached_property
     def width(self) -> int:
         """How many places of the array it takes."""
         return len(self.known) + 1 if self.one_hot else 1
@@ -45,7 +46,7 @@ class Word(Struct, tag=True):
         return len(self.known) <= MANY_WORDS
 
 
-class Many(Struct, tag=True):
+class Many(Struct, tag=True, dict=True):
     """A list: how long it is (where that changes) and a place for each of its items."""
 
     item: "Shape"
@@ -64,7 +65,7 @@ class Many(Struct, tag=True):
         few = self.changes and isinstance(self.item, Word) and len(self.item.known) <= MOST_COUNTED
         return self.item.known if few and isinstance(self.item, Word) else None
 
-    @property
+    @cached_property
     def width(self) -> int:
         """How many places of the array it takes."""
         if self.words is not None:
@@ -72,25 +73,25 @@ class Many(Struct, tag=True):
         return self.absent + self.changes + self.longest * self.item.width
 
 
-class Parts(Struct, tag=True):
+class Parts(Struct, tag=True, dict=True):
     """A structure: its fields, one after the other."""
 
     parts: dict[str, "Shape"]
     absent: bool = False
 
-    @property
+    @cached_property
     def width(self) -> int:
         """How many places of the array it takes."""
         return self.absent + sum(part.width for part in self.parts.values())
 
 
-class Nothing(Struct, tag=True):
+class Nothing(Struct, tag=True, dict=True):
     """Never seen with a value: no place at all."""
 
     absent: bool = False
     """Whether it was seen without one; else it was never seen."""
 
-    @property
+    @cached_property
     def width(self) -> int:
         """How many places of the array it takes."""
         return 0

@@ -2,7 +2,7 @@
 
 A twin starts as the same game. Wherever notation hides a move from the viewer (`?`), the twin
 makes another move that looks the same. As long as the two records look the same to the viewer,
-its view, its log, its choices and its refusals must be equal to the byte.
+its view, its observation, its log, its choices and its refusals must be equal to the byte.
 """
 
 import msgspec
@@ -12,7 +12,7 @@ from petteia.core.message import Refusal
 from petteia.core.move import Move
 from petteia.core.rng import Rng
 from petteia.core.undo import encoded
-from petteia.testing.promises import same_choices
+from petteia.testing.promises import same_choices, same_observation
 
 NOW_AND_THEN = 4
 """Views and choices are compared after one move of so many, the log after every one."""
@@ -62,6 +62,7 @@ class Twin:
         assert encoded(game, real.state, viewer) == encoded(game, twin.state, viewer), (
             f"seat {viewer} sees another view"
         )
+        same_observation(game, real.state, twin.state, viewer)
         if viewer == real.state.actor:
             same_choices(game, real.state, twin.state, self.rng)
         return True

@@ -5,7 +5,15 @@ from typing import Any
 from petteia.core import data
 from petteia.core.game import Game, Probes, Rules, Wording
 from petteia.core.options import Option
-from petteia.games.agora_ernest import messages, moves, picture, preview, tries, view
+from petteia.games.agora_ernest import (
+    messages,
+    moves,
+    observation,
+    picture,
+    preview,
+    tries,
+    view,
+)
 from petteia.games.agora_ernest.fields import FIELDS
 from petteia.games.agora_ernest.rules import lay_again
 from petteia.games.agora_ernest.setting import setting
@@ -37,8 +45,10 @@ GAME: "Game[AgoraState]" = Game(
         view=view.view,
         fill=view.fill,
         ending=view.ending,
+        observer=observation.observer,
         canonical=moves.canonical,
         derive=lay_again,
+        unlisted=True,
     ),
     wording=Wording(
         prompt=messages.prompt,

@@ -5,7 +5,7 @@ from typing import Any
 from petteia.core import data
 from petteia.core.game import Game, Probes, Rules, Wording
 from petteia.core.options import Option
-from petteia.games.agora_lieske import messages, view
+from petteia.games.agora_lieske import messages, observation, view
 from petteia.games.agora_lieske.fields import FIELDS
 from petteia.games.agora_lieske.setting import modern, setting
 from petteia.games.agora_lieske.shared_views import views
@@ -41,6 +41,7 @@ GAME: "Game[AgoraState]" = Game(
         view=view.view,
         fill=view.fill,
         ending=view.ending,
+        observer=observation.observer,
         seen=messages.seen,
         views=views,
     ),

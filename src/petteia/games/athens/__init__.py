@@ -4,7 +4,14 @@ from typing import Any
 
 from petteia.core import data
 from petteia.core.game import Game, Probes, Rules, Wording
-from petteia.games.athens import determinization, event_rows, messages, position_messages, view
+from petteia.games.athens import (
+    determinization,
+    event_rows,
+    messages,
+    observation,
+    position_messages,
+    view,
+)
 from petteia.games.athens.fields import FIELDS
 from petteia.games.athens.setting import setting
 from petteia.games.athens.state import AthensState, begin
@@ -40,8 +47,8 @@ GAME: "Game[AthensState]" = Game(
         view=view.view,
         fill=determinization.fill,
         ending=view.ending,
+        observer=observation.observer,
         seen=messages.seen,
-        known=view.known,
     ),
     wording=Wording(
         prompt=messages.prompt,

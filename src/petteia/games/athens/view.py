@@ -46,8 +46,8 @@ from petteia.games.athens.model import (
     Position,
     Setting,
 )
-from petteia.games.athens.scoring import oracle_points
-from petteia.games.athens.sheet import Price, prices, sheet
+from petteia.games.athens.scoring import oracle_points, public_points
+from petteia.games.athens.sheet import prices, sheet
 from petteia.games.athens.view_types import (
     Area,
     AthensView,
@@ -68,16 +68,7 @@ def knows(s: Position, owner: int, seat: int | None) -> bool:
 
 def view(state: Position, seat: int | None) -> AthensView:
     """Return what a seat (None: a spectator) knows."""
-    return _view(state, seat, prices(state, seat))
-
-
-def known(state: Position, seat: int | None) -> AthensView:
-    """Return the same without the prices, which are worked out and stand in no observation."""
-    return _view(state, seat, [])
-
-
-def _view(s: Position, seat: int | None, asked: list[Price]) -> AthensView:
-    n = s.players
+    s, n = state, state.players
     face_up = [name for i, name in enumerate(MONUMENTS) if s.holder[MONUMENT + i] == NONE]
     looked_at: list[int] = []
     if s.seat == seat:
@@ -118,7 +109,7 @@ def _view(s: Position, seat: int | None, asked: list[Price]) -> AthensView:
         looked_at=looked_at if sum(looked_at) else None,
         returned=[] if seat is None or s.step == FINISHED else _returned(s, seat),
         sheet=sheet(s.setting),
-        prices=asked,
+        prices=prices(s, seat),
     )
 
 
@@ -196,7 +187,7 @@ def _area(s: Position, owner: i64) -> Area:
         oracles=None,
         events=s.score[owner * SCORES + FROM_EVENTS],
         squares=s.score[owner * SCORES + FROM_SQUARES],
-        points=sum(s.points(owner)) - oracle_points(s, owner),
+        points=public_points(s, owner),
     )
 
 

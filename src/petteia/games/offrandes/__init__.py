@@ -5,7 +5,7 @@ from typing import Any
 from petteia.core import data
 from petteia.core.game import Game, Probes, Rules, Wording
 from petteia.core.options import Option
-from petteia.games.offrandes import messages, view
+from petteia.games.offrandes import messages, observation, view
 from petteia.games.offrandes.fields import FIELDS
 from petteia.games.offrandes.setting import setting
 from petteia.games.offrandes.state import OffrandesState, begin
@@ -37,6 +37,7 @@ GAME: "Game[OffrandesState]" = Game(
         view=view.view,
         fill=view.fill,
         ending=view.ending,
+        observer=observation.observer,
     ),
     wording=Wording(
         prompt=messages.prompt,

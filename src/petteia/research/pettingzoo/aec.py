@@ -13,6 +13,8 @@ from petteia.core.rng import Rng
 from petteia.core.words import Words
 from petteia.research.episode import Episode
 
+VERSIONS = {"athens": 1}
+"""Games whose actions have other numbers than in their first environment, version 0."""
 LARGEST = 2.0**24
 """Bounds of an observation's numbers: whole numbers up to it are exact."""
 
@@ -47,7 +49,7 @@ class GameEnv(AECEnv):
         value = game_named(game)
         count = value.seats[0] if players is None else players
         self.metadata = {
-            "name": f"{game}_v0",
+            "name": f"{game}_v{VERSIONS.get(game, 0)}",
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
@@ -62,7 +64,7 @@ class GameEnv(AECEnv):
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
 
     def _space(self) -> spaces.Dict:
-        size, actions = self.episode.layout.size, self.episode.actions.size
+        size, actions = self.episode.observer.size, self.episode.actions.size
         return spaces.Dict(
             {
                 "observation": spaces.Box(-LARGEST, LARGEST, (size,), np.float32),
