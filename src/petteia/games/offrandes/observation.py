@@ -20,7 +20,8 @@ from petteia.games.offrandes.model import (
     NUMBER,
     OFFERED,
     OWNER,
-    PAIRS,
+    PAIR_FIRST,
+    PAIR_SECOND,
     STEPS,
     Position,
     Setting,
@@ -71,8 +72,6 @@ class OffrandesObserver(Observer):
         self.winners: i64 = layout.some_numbers("winners", players)
         self.passed: i64 = layout.some_numbers("passed", players)
         self.targets: i64 = layout.some_numbers("targets", players)
-        self.pair_first = vec[i64]([first for first, _ in PAIRS])
-        self.pair_second = vec[i64]([second for _, second in PAIRS])
         super().__init__(layout)
 
     def write(self, state: State, seat: i64, out: "vec[i32]", at: i64) -> None:
@@ -118,8 +117,8 @@ class OffrandesObserver(Observer):
         put(out, at + self.lots, s.lots)
         if s.lot != NONE:
             out[at + self.lot] = 1
-            self.lot_first.put(out, at, self.pair_first[s.lot])
-            self.lot_second.put(out, at, self.pair_second[s.lot])
+            self.lot_first.put(out, at, PAIR_FIRST[s.lot])
+            self.lot_second.put(out, at, PAIR_SECOND[s.lot])
         put(out, at + self.bid, s.bid)
         put_maybe(out, at + self.bidder, s.bidder)
         write_members(out, at + self.winners, s.winners)
