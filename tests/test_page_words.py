@@ -66,9 +66,13 @@ def test_every_message_is_named_by_code(path: Path) -> None:
 
 NOT_FOR_PLAYERS = {
     *("no-such-game", "no-such-entry", "no-such-language", "wrong-query", "json-needed"),
-    *("no-push-here", "no-push-service", "no-mail-here"),
+    *("no-push-here", "no-push-service", "no-mail-here", "wrong", "too-few-moves"),
 }
-"""Answers to programs that call the API wrongly, or of settings the page does not offer then."""
+"""Answers to the operator and to wrong calls of the API, or of settings the page does not offer."""
+
+
+NAMED = r'(?:NotDone\(|ApiProblem\(\d+, |Problem\(problem=)"([a-z-]+)"'
+"""How the source names a problem."""
 
 
 def test_every_problem_the_server_tells_players_has_its_words() -> None:
@@ -76,7 +80,7 @@ def test_every_problem_the_server_tells_players_has_its_words() -> None:
     source = ROOT / "src" / "petteia"
     for path in [*(source / "server").rglob("*.py"), *(source / "tables").rglob("*.py")]:
         text = path.read_text(encoding="utf-8")
-        told |= set(re.findall(r'(?:NotDone|ApiProblem)\((?:\d+, )?"([a-z-]+)"', text))
+        told |= set(re.findall(NAMED, text))
     assert len(told) > 30
     keys = all_keys()
     assert {name for name in told - NOT_FOR_PLAYERS if f"problem-{name}" not in keys} == set()

@@ -1,5 +1,6 @@
 """A table without a server: people and bots on its seats, and a time that a test moves."""
 
+from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
@@ -7,15 +8,40 @@ import msgspec
 
 from petteia import wire
 from petteia.core.registry import game, games
+from petteia.server.errors import NotDone
 from petteia.tables import commands, snapshot
+from petteia.tables.cache_state import CacheState
+from petteia.tables.command_types import BotMove, Command, PersonCommand, Settle, SetUp
+from petteia.tables.outage import Outage
 from petteia.tables.row import About
-from petteia.tables.table import Table
+from petteia.tables.table import Decision, Table
 
 BEGIN = 1_700_000_000_000
 GAMES = sorted(name for name, game in games().items() if game.package.startswith("petteia."))
 
 
-class Seated:
+class BareTable:
+    """A table, and what commands make of it."""
+
+    def __init__(self, about: About) -> None:
+        self.about = about
+        self.now = about.created
+        self.table = Table(about)
+
+    def apply(self, command: Command) -> Decision:
+        """Let a command happen; NotDone if it is refused."""
+        decision = commands.apply(self.table, command, self.now)
+        if not isinstance(decision, Decision):
+            raise NotDone(decision)
+        self.table = decision.table
+        return decision
+
+    def ask(self, player: str, command: wire.AnyCommand, invited: bool = False) -> Decision:
+        """Let a person's command happen."""
+        return self.apply(PersonCommand(command, player, player.upper(), invited))
+
+
+class Seated(BareTable):
     """A table that has started; people are named by their letters, bots by `-`.
 
     A game for more players gets more people.
@@ -24,7 +50,7 @@ class Seated:
     def __init__(self, name: str, who: str = "ab", **terms: Any) -> None:
         self.ids = count(1)
         self.who = who = who + "zyx"[: min(n for n in game(name).seats if n >= len(who)) - len(who)]
-        self.about = About(
+        about = About(
             id="table",
             game=name,
             players=len(who),
@@ -36,13 +62,13 @@ class Seated:
             created_by="a",
             public=True,
         )
-        self.table = Table(self.about, BEGIN)
+        super().__init__(about)
         for seat, player in enumerate(who):
             if player == "-":
-                commands.seat_bot(self.table, seat, "citizen")
+                bot = wire.NewSeat(who="bot", strength="citizen")
+                self.apply(SetUp([*[wire.NewSeat()] * seat, bot], "", ""))
             else:
-                commands.seat_person(self.table, seat, player, player.upper())
-        commands.start_when_full(self.table)
+                self.ask(player, wire.Sit(client=f"sit {seat}", seat=seat))
 
     @property
     def actor(self) -> int:
@@ -51,7 +77,7 @@ class Seated:
 
     def think(self, seconds: float) -> None:
         """Let time pass."""
-        self.table.now += int(seconds * 1000)
+        self.now += int(seconds * 1000)
 
     def do(self, verb: str, seat: int, **more: Any) -> int:
         """Do a command of the person on a seat."""
@@ -60,7 +86,7 @@ class Seated:
             asked["seat"] = seat
         command = msgspec.convert(asked, wire.AnyCommand)
         player = self.table.seats[seat].player or ""
-        return commands.do(self.table, player, player.upper(), command, True)
+        return self.ask(player, command, True).number
 
     def move(self, choice: int = 0) -> int:
         """Make a legal move for the seat whose turn it is, person or bot; return the seat."""
@@ -68,32 +94,35 @@ class Seated:
         choices = self.table.match.choices()
         text = choices[choice % len(choices)].text
         if self.table.bots_turn:
-            commands.play_bot(self.table, text)
+            self.apply(BotMove(text, self.table.position()))
         else:
             self.do("move", actor, text=text)
         return actor
 
+    def settle(self, outages: Sequence[Outage] = ()) -> None:
+        """Let time do what it requires."""
+        self.apply(Settle(outages))
+
     def left(self, seat: int) -> int:
         """Return the milliseconds a seat has left."""
-        left = self.table.clocks.left(seat, self.table.actor, self.table.now)
+        left = self.table.clocks.left(seat, self.table.actor, self.now)
         assert left is not None
         return left
 
     def reopened(self) -> Table:
         """Return the table as its log gives it."""
-        table = Table(self.about, self.table.now)
-        for row in self.table.rows:
-            table.add(row)
+        table = Table(self.about)
+        table.fold_all(self.table.rows)
         return table
 
 
 def follows_from_the_log(seated: Seated) -> None:
     """A table that is opened again, with or without a snapshot, has the same clocks."""
     table = seated.table
-    snapshots = [snapshot.of(table)]
+    snapshots = [snapshot.of(table, CacheState())]
     for again in (
         seated.reopened(),
-        snapshot.opened(seated.about, table.rows, snapshots, table.now),
+        snapshot.opened(seated.about, table.rows, snapshots)[0],
     ):
         assert again.clocks.state() == table.clocks.state()
         assert again.deadline() == table.deadline()

@@ -15,6 +15,7 @@ from petteia import __version__
 from petteia.cli import main
 from petteia.core import fair_chance
 from petteia.core.record import loads
+from petteia.tables.events import Moved, encode
 
 from .guests import GAME, House, opened
 from .test_socket import join, until
@@ -57,8 +58,9 @@ def test_check_replays_every_game_and_names_those_that_differ(tmp_path: Path) ->
     checked = run("admin", "check", "--data", tmp_path)
     assert (checked.exit_code, checked.stdout) == (0, "2 games, 0 differ\n")
     with closing(sqlite3.connect(tmp_path / "petteia.db")) as database:
-        database.execute("UPDATE log SET text = '0 place Q stoa' WHERE table_id = ? AND number = 9",
-                         (other,))  # fmt: skip
+        other_move = encode(Moved(text="0 place Q stoa", seat=0))
+        database.execute("UPDATE log SET event = ? WHERE table_id = ? AND number = 9",
+                         (other_move, other))  # fmt: skip
         database.execute("UPDATE snapshots SET state = '{}' WHERE table_id = ?", (table,))
         database.commit()
     checked = run("admin", "check", "--data", tmp_path)

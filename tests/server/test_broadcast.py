@@ -8,7 +8,7 @@ from petteia.core.game import Game
 from petteia.core.registry import games
 from petteia.core.rng import Rng
 from petteia.server.hosting.broadcast import Broadcast
-from petteia.tables import commands, visibility
+from petteia.tables import visibility
 
 from .test_forged import begun
 
@@ -19,20 +19,18 @@ MOVES = 80
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_each_is_told_what_the_wire_says(game: Game) -> None:
     rng = Rng(3)
-    table = begun(game, game.seats[-1])
+    bare = begun(game, game.seats[-1])
     for number in range(MOVES):
+        table = bare.table
         if table.over or table.actor is None:
             break
-        table.pending.clear()
         legal = table.match.state.legal()
         text = str(game.move(table.match.state, legal[rng.below(len(legal))]))
         player, command = f"p{table.actor}", wire.PlayMove(client=str(number), text=text)
-        commands.do(table, player, "", command, False)
+        rows, present = bare.ask(player, command).rows, {0, 1}
         if number % 10 == 9:
-            commands.do(
-                table, "p0", "", wire.Chat(client=f"c{number}", seat=0, text="χαῖρε"), False
-            )
-        rows, present = table.pending[:], {0, 1}
+            rows += bare.ask("p0", wire.Chat(client=f"c{number}", seat=0, text="χαῖρε")).rows
+        table = bare.table
         seats = (None, *range(len(table.seats)))
         broadcast = Broadcast(table, rows, 5, present, seats)
         for seat in seats:

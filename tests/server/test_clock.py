@@ -2,10 +2,18 @@
 
 from random import Random
 
+import msgspec
 import pytest
 
-from petteia.tables import commands
-from petteia.tables.commands import NotDone
+from petteia.server.errors import NotDone
+from petteia.tables.clock import ACCOUNT
+from petteia.tables.events import (
+    AskedToUndo,
+    ClockPaused,
+    Moved,
+    Started,
+)
+from petteia.tables.row import Row
 from petteia.tables.table import Table
 
 from .seated import GAMES, Seated, follows_from_the_log
@@ -16,6 +24,11 @@ MOVE = {"kind": "move", "seconds": 60, "at_zero": "lose"}
 
 PASSING = [name for name in GAMES if name != "agora_ernest"]
 """Games in which a turn can pass on without a draw or a secret: an undo could take it back."""
+
+
+def text_of(row: Row) -> str:
+    assert isinstance(row.event, Moved)
+    return row.event.text
 
 
 def find_undoable(name: str, who: str, clock: dict[str, object], passes: bool) -> Seated:
@@ -47,7 +60,7 @@ def test_leaving_and_returning_gives_no_time(name: str, clock: dict[str, object]
         seated.think(2)
         seated.do("return", seat)
     assert seated.left(seat) == 60_000 - 6 * 7_000
-    assert seated.table.deadline() == seated.table.now + 18_000
+    assert seated.table.deadline() == seated.now + 18_000
 
 
 @pytest.mark.parametrize("passes", [True, False], ids=["passes", "stays"])
@@ -63,7 +76,7 @@ def test_a_move_that_is_undone_earns_nothing_and_its_thinking_is_charged(
         seated.think(2)
         seated.do("undo", 0)
         assert seated.actor == 0
-        seated.do("move", 0, text=seated.table.rows[-2].text)
+        seated.do("move", 0, text=text_of(seated.table.rows[-2]))
     assert seated.left(0) == before - 6_000
 
 
@@ -74,7 +87,7 @@ def test_a_turn_that_passed_to_a_person_needs_consent(name: str) -> None:
     other = seated.actor
     mine, theirs = seated.left(0), seated.left(other)
     seated.do("undo", 0)
-    assert [row.kind for row in seated.table.rows[number:]] == ["ask"]
+    assert [type(row.event) for row in seated.table.rows[number:]] == [AskedToUndo]
     assert seated.actor == other
     with pytest.raises(NotDone, match="already-asked"):
         seated.do("undo", 0)
@@ -91,7 +104,7 @@ def test_a_turn_that_passed_to_a_person_needs_consent(name: str) -> None:
 @pytest.mark.parametrize("name", PASSING)
 def test_who_has_left_pays_nothing_for_the_undo_of_another(name: str) -> None:
     seated = find_undoable(name, "ab", BANK, passes=True)
-    other, text = seated.actor, seated.table.rows[-1].text
+    other, text = seated.actor, text_of(seated.table.rows[-1])
     mine, theirs = seated.left(0) - 10_000, seated.left(other)
     seated.do("leave", other)
     for _ in range(4):
@@ -145,7 +158,7 @@ def test_a_move_after_the_deadline_is_too_late() -> None:
     seated = Seated("agora_lieske", "ab", clock=BANK)
     seat = seated.actor
     seated.think(60)
-    commands.settle(seated.table)
+    seated.settle()
     assert seated.table.ending is not None
     assert seated.table.ending.reason == "time"
     assert seated.table.ending.places is not None
@@ -157,7 +170,7 @@ def test_a_seat_whose_time_is_up_is_not_taken_back_from_the_bot(kind: str) -> No
     seated = Seated("agora_lieske", "ab", clock={"kind": kind, "seconds": 9, "at_zero": "bot"})
     seat = seated.actor
     seated.think(9)
-    commands.settle(seated.table)
+    seated.settle()
     assert seated.table.bots_turn
     with pytest.raises(NotDone, match="no-time-left"):
         seated.do("return", seat)
@@ -175,13 +188,10 @@ def test_a_seat_whose_time_is_up_is_not_taken_back_from_the_bot(kind: str) -> No
 
 def as_in_1_0(seated: Seated) -> Table:
     """Return a table whose log says nothing of how its clocks are charged, as version 1.0's."""
-    table = Table(seated.about, seated.table.now)
+    table = Table(seated.about)
     for row in seated.table.rows:
-        more = {k: v for k, v in (row.more or {}).items() if k != "clock"}
-        table.add(type(row)(
-            number=row.number, time=row.time, kind=row.kind, seat=row.seat, text=row.text,
-            client=row.client, more=more or None,
-        ))  # fmt: skip
+        event = Started() if isinstance(row.event, Started) else row.event
+        table.fold(msgspec.structs.replace(row, event=event))
     return table
 
 
@@ -195,13 +205,13 @@ def test_a_log_of_version_1_0_is_charged_as_it_was_and_exactly_from_then_on() ->
     seated.table = as_in_1_0(seated)
     assert not seated.table.clocks.exact
     assert seated.left(first) == 45_000
-    commands.settle(seated.table)
-    assert (seated.table.rows[-1].kind, seated.table.rows[-1].text) == ("pause", "0")
+    seated.settle()
+    assert seated.table.rows[-1].event == ClockPaused(milliseconds=0, account=ACCOUNT)
     assert seated.left(first) == 45_000  # what was left is left
-    commands.settle(seated.table)
+    seated.settle()
     seated.do("leave", first)
     seated.think(5)
     seated.do("return", first)
     assert seated.left(first) == 40_000
-    assert [row.kind for row in seated.table.rows].count("pause") == 1
+    assert sum(isinstance(row.event, ClockPaused) for row in seated.table.rows) == 1
     follows_from_the_log(seated)

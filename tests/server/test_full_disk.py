@@ -70,7 +70,7 @@ def test_a_socket_is_told_in_one_line_that_the_database_is_away(
         ):
             pass
     assert told.value.status_code == 503
-    assert "a table was not read: it is away" in caplog.text
+    assert "the database did not answer: it is away" in caplog.text
     assert "Traceback" not in caplog.text
 
 

@@ -10,8 +10,13 @@ import pytest
 from sqlalchemy import func, select, update
 
 from petteia.core.record import loads
-from petteia.server.hosting.record_import import RecordReplays
+from petteia.server.hosting.compute import Computing
+from petteia.server.hosting.record_import import replayed
+from petteia.server.limits.allowances import Allowances
+from petteia.server.limits.fair_queue import Owner
+from petteia.server.settings import UNLIMITED, monotonic
 from petteia.server.storage.schema import tables
+from petteia.tables.events import Moved
 
 from .guests import GAME, House, opened
 
@@ -64,8 +69,9 @@ def test_an_imported_record_is_replayed_once(house: House) -> None:
     made = guest.post("/api/records", {"record": record}, 201)["table"]["id"]
     table = house.runtime.host.tables[made].table
     assert table.match.record().moves == record["moves"]
-    assert [row.text for row in table.rows if row.kind == "move"] == record["moves"]
-    house.runtime.host.tables[made].table = None
+    logged = [row.event.text for row in table.rows if isinstance(row.event, Moved)]
+    assert logged == record["moves"]
+    house.runtime.host.tables[made].replace(None)
     assert guest.see(made)["view"] == guest.see(first)["view"]
 
 
@@ -105,13 +111,19 @@ def test_many_imports_leave_the_event_loop_to_others_after_every_move() -> None:
     record = loads(line)
 
     async def run() -> int:
-        replays = RecordReplays()
-        work = [asyncio.create_task(replays.match(record)) for _ in range(5)]
+        computing = Computing(0, Allowances(UNLIMITED, monotonic))
+        work = [
+            asyncio.create_task(
+                computing.run_in_slices(Owner(f"p{number}", "here"), lambda: replayed(record))
+            )
+            for number in range(5)
+        ]
         turns = 0
         while not all(task.done() for task in work):
             turns += 1
             await asyncio.sleep(0)
         assert all(len(task.result().moves) == len(record.moves) for task in work)
+        await computing.close()
         return turns
 
     assert asyncio.run(run()) >= 5 * len(record.moves)

@@ -14,6 +14,7 @@ from petteia.core.match import Match
 from petteia.server.settings import with_driver
 from petteia.server.storage import tables as stored
 from petteia.server.storage.schema import log
+from petteia.tables import events
 from petteia.tables.table import Table
 
 from .crowd import Player, Watch, play_while, seated
@@ -50,7 +51,9 @@ def check(database: str, watch: Watch, every_table: bool = True) -> int:
         stored_moves = {(row.table_id, row.number): row for row in rows}
         for acked in watch.acked:
             row = stored_moves[acked.table, acked.number]
-            assert row.text == acked.text
+            event = events.decode(row.version, row.event)
+            assert isinstance(event, events.Moved)
+            assert event.text == acked.text
             assert row.client.endswith(f" {acked.client}")
         clients = [(row.table_id, row.client) for row in rows if row.client]
         assert len(set(clients)) == len(clients), "a move was made twice"
@@ -59,9 +62,8 @@ def check(database: str, watch: Watch, every_table: bool = True) -> int:
             assert found is not None
             about, whole = found
             assert [row.number for row in whole] == list(range(1, len(whole) + 1))
-            table = Table(about, 0)
-            for one in whole:
-                table.add(one)
+            table = Table(about)
+            table.fold_all(whole)
             assert Match.of(table.match.record()).standing() == table.match.standing()
     for (table_id, _), numbers in watch.entries.items():
         assert numbers == list(range(1, len(numbers) + 1)), f"a gap at {table_id}"

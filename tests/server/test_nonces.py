@@ -15,11 +15,13 @@ from petteia.core import fair_chance
 from petteia.core.record import loads
 from petteia.server.admission import MOST_HELD_UP
 from petteia.server.settings import Settings
-from petteia.tables import commands
+from petteia.tables.command_types import SetUp
+from petteia.tables.events import Sat, Started
 from petteia.tables.row import About, Row
 from petteia.tables.table import Table
 
 from .guests import GAME, Guest, House, opened
+from .seated import BareTable
 from .test_socket import join, until
 
 LIVE = Settings().reveal_live
@@ -267,10 +269,10 @@ def test_a_full_table_that_waits_for_a_nonce_is_not_listed_as_open(two: Two) -> 
 
 
 def test_whoever_is_waited_for_is_notified_one_after_the_other(two: Two) -> None:
-    table = two.house.runtime.host.tables[two.id].table
-    assert table.turn_of == two.one.player
+    hosted = two.house.runtime.host.tables[two.id]
+    assert hosted.table.turn_of == two.one.player
     two.reveal(0, NONCES[0])
-    assert table.turn_of == two.two.player
+    assert hosted.table.turn_of == two.two.player
 
 
 def test_the_time_limit_is_a_setting(tmp_path: Path) -> None:
@@ -372,16 +374,9 @@ def opening(secret: str) -> list[str]:
         id="t", game=GAME, players=2, options={}, terms=b"{}", rules="", secret=secret, created=0,
         created_by=None, public=True,
     )  # fmt: skip
-    table = Table(about, 0)
-    for number in range(2):
-        table.say("sit", number, more={"bot": "novice"})
-    table.say("start")
-    drawn: list[str] = []
-    while len(drawn) < 4:
-        text, used = fair_chance.draw(table.match, table.seed, table.counter)
-        table.say("move", None, text, more={"counter": used})
-        drawn.append(text)
-    return drawn
+    bare = BareTable(about)
+    bare.apply(SetUp([wire.NewSeat(who="bot")] * 2, "", ""))
+    return [str(move) for move in bare.table.match.moves[:4]]
 
 
 def test_an_operator_who_grinds_gets_the_opening_only_without_the_players_nonces(
@@ -414,12 +409,12 @@ def test_a_log_of_1_0_gives_the_chance_it_gave() -> None:
         secret="aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa8", created=0, created_by=None,
         public=True,
     )  # fmt: skip
-    table = Table(about, 0)
+    table = Table(about)
     nonces = ["83b0adc02f99fd3a58bccf5ee8a4cfee", "838a60460f1c912a3d196ab96711cc8c"]
     for number, nonce in enumerate(nonces):
-        more = {"player": f"p{number}", "name": "P", "nonce": nonce}
-        table.add(Row(number=number + 1, time=0, kind="sit", seat=number, more=more))
-    table.add(Row(number=3, time=0, kind="start"))
+        sat = Sat(seat=number, player=f"p{number}", name="P", nonce=nonce)
+        table.fold(Row(number=number + 1, time=0, event=sat))
+    table.fold(Row(number=3, time=0, event=Started()))
     assert table.seed == "2f4f3ca1a2739c9961b01782f86101e44108d8b646324a84e710718b239f83d3"
     assert table.nonces.nonces == nonces
 
@@ -429,12 +424,12 @@ def test_a_table_that_1_0_left_open_starts_with_the_hashes_of_those_who_come() -
         id="t", game=GAME, players=2, options={}, terms=b"{}", rules="1.0.0", secret="s" * 52,
         created=0, created_by=None, public=True,
     )  # fmt: skip
-    table = Table(about, 0)
-    more = {"player": "p0", "name": "P", "nonce": "sent openly"}
-    table.add(Row(number=1, time=0, kind="sit", seat=0, more=more))
-    commands.do(table, "p1", "P", wire.Sit(client="1", hash=HASHES[0]), False)
+    bare = BareTable(about)
+    sat = Sat(seat=0, player="p0", name="P", nonce="sent openly")
+    bare.table.fold(Row(number=1, time=0, event=sat))
+    table = bare.ask("p1", wire.Sit(client="1", hash=HASHES[0])).table
     assert (table.started, table.owed) == (False, [1])
-    commands.do(table, "p1", "P", wire.Reveal(client="2", seat=1, nonce=NONCES[0]), False)
+    table = bare.ask("p1", wire.Reveal(client="2", seat=1, nonce=NONCES[0])).table
     assert (table.started, table.nonces.nonces) == (True, ["sent openly", NONCES[0]])
 
 

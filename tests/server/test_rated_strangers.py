@@ -46,7 +46,7 @@ def test_a_network_is_stored_as_a_hash_sent_to_nobody_and_forgotten(tmp_path: Pa
 
         def stored(of: str) -> list[str]:
             with house.runtime.store.reader.connect() as connection:
-                asked = "SELECT more FROM log WHERE kind = 'sit' AND table_id = ? ORDER BY number"
+                asked = "SELECT event FROM log WHERE kind = 'sit' AND table_id = ? ORDER BY number"
                 return [row[0] for row in connection.exec_driver_sql(asked, (of,))]
 
         first, second = stored(table)

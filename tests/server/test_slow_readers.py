@@ -12,6 +12,7 @@ from websockets.frames import Opcode
 
 from petteia.server.limits.backlog import Backlog
 from petteia.server.settings import Limits
+from petteia.tables.events import Chatted
 
 from .guests import House, opened
 from .processes import Nursery, nursery
@@ -215,7 +216,7 @@ def test_chat_is_limited_for_each_person_and_each_table(tmp_path: Path) -> None:
         house.time.pass_by(60)
         assert [say(two, n) for n in range(1, 4)] == [None, "chat-full", "chat-full"]
         rows = house.runtime.host.tables[table].table.rows
-        assert sum(row.kind == "chat" for row in rows) == 12
+        assert sum(isinstance(row.event, Chatted) for row in rows) == 12
         one.play(table)
 
 

@@ -7,10 +7,12 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, delete, update
 
+from petteia import wire
 from petteia.core.registry import games
 from petteia.server.storage import tables as stored
 from petteia.server.storage.schema import snapshots
-from petteia.tables import commands, snapshot
+from petteia.tables import snapshot
+from petteia.tables.command_types import PersonCommand
 from petteia.tables.table import Table
 
 from .guests import Guest, House, opened
@@ -30,13 +32,14 @@ def made(house: House, game: str, moves: int) -> tuple[Guest, str]:
 def play(house: House, one: Guest, table_id: str, moves: int) -> None:
     """Let the one player of a table make so many moves, each an act of its own."""
 
-    def move(table: Table) -> None:
-        if table.actor is not None:
-            commands.play(table, one.player, table.match.choices()[0].text, None)
-
     async def make() -> None:
-        for _ in range(moves):
-            await house.runtime.host.act(table_id, move)
+        host = house.runtime.host
+        for number in range(moves):
+            table = await host.look(table_id, lambda table, _: table)
+            if table.actor is not None:
+                client = f"{table.number} {number}"
+                move = wire.PlayMove(client=client, text=table.match.choices()[0].text)
+                await host.act(table_id, PersonCommand(move, one.player))
 
     assert house.client.portal is not None
     house.client.portal.call(make)
@@ -49,8 +52,7 @@ def read(house: House, table: str) -> tuple[Table, Table]:
         assert found is not None
         kept = stored.snapshots_of(connection, table)
         assert kept
-        now = house.time.now
-        return snapshot.opened(*found, kept, now), snapshot.opened(*found, [], now)
+        return snapshot.opened(*found, kept)[0], snapshot.opened(*found, [])[0]
 
 
 def known(thing: object) -> dict[str, Any]:
@@ -64,7 +66,7 @@ def everything(table: Table) -> dict[str, Any]:
     """Return all that a table knows, as plain values."""
     match = table.match
     plain = known(table)
-    del plain["match"], plain["kept"]
+    del plain["match"]
     plain["clocks"] = known(table.clocks)
     parts = [known(part) for part in table.nonces.parts]
     plain["nonces"] = known(table.nonces) | {"parts": parts}
@@ -113,9 +115,8 @@ def test_a_snapshot_is_what_a_table_is_opened_with(house: House) -> None:
         state = msgspec.json.decode(last.state)
         state["round"] += 1
         other = msgspec.structs.replace(last, state=msgspec.json.encode(state).decode())
-        replay = Table(plain.about, 0)
-        for row in plain.rows[: last.number]:
-            replay.add(row)
+        replay = Table(plain.about)
+        replay.fold_all(plain.rows[: last.number])
         made_of = snapshot._made_of(other, replay)
         change(connection, table, last.number, state=other.state, made_of=made_of)
     helped, plain = read(house, table)

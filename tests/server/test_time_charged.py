@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from petteia.tables import commands
-from petteia.tables.commands import NotDone
+from petteia.server.errors import NotDone
+from petteia.tables.events import TookBack
 from petteia.tables.outage import Outage
 
 from .seated import GAMES, Seated, follows_from_the_log
@@ -60,11 +60,11 @@ def test_the_time_charged_is_the_time_that_passed_less_outages(
     clock = {"kind": kind, "seconds": start, "increment": 7, "at_zero": "lose"}
     seated = Seated(name, who, clock=clock)
     who = seated.who
-    table, model, outages = seated.table, Model(len(who)), [Outage(0, 0)]
-    model.made = [0] * len(table.match.moves)
+    model, outages = Model(len(who)), [Outage(0, 0)]
+    model.made = [0] * len(seated.table.match.moves)
     for _ in range(50):
         passed = random.randrange(20_000)
-        table.now += passed
+        seated.now += passed
         actor = seated.actor
         model.charges.append((actor, passed))
         deed = random.choice(DEEDS)
@@ -72,12 +72,12 @@ def test_the_time_charged_is_the_time_that_passed_less_outages(
             deed = "resign"
         seat = random.choice([n for n in range(len(who)) if who[n] != "-"])
         if deed == "outage":
-            begin = table.now
-            table.now += random.randrange(20_001, 10**6)
-            outages.append(Outage(begin, table.now))
-        commands.settle(table, outages)
-        person = table.bots_turn is None
-        rows = table.number
+            begin = seated.now
+            seated.now += random.randrange(20_001, 10**6)
+            outages.append(Outage(begin, seated.now))
+        seated.settle(outages)
+        person = seated.table.bots_turn is None
+        rows = seated.table.number
         try:
             if deed == "move":
                 seated.move(random.randrange(10**6))
@@ -86,13 +86,14 @@ def test_the_time_charged_is_the_time_that_passed_less_outages(
                 more |= {"text": "χαῖρε"} if deed == "chat" else {}
                 seated.do(deed, seat, **more)
         except NotDone:
-            assert table.number == rows
+            assert seated.table.number == rows
+        table = seated.table
         if table.over:
             break
-        undone = next((row for row in table.rows[rows:] if row.kind == "undo"), None)
-        if undone is not None:
-            assert undone.seat is not None
-            model.undo(undone.seat, len(table.match.moves), "consent" in (undone.more or {}))
+        for row in table.rows[rows:]:
+            if isinstance(row.event, TookBack):
+                assert row.event.seat is not None
+                model.undo(row.event.seat, len(table.match.moves), row.event.consent)
         new = len(table.match.moves) - len(model.made)
         if new and person and deed == "move" and seated.actor != actor:
             model.passed.append((len(model.made), actor))
@@ -100,7 +101,7 @@ def test_the_time_charged_is_the_time_that_passed_less_outages(
         clocks = table.clocks
         assert clocks.since is not None
         charged = clocks.charged[:]
-        charged[seated.actor] += table.now - clocks.since
+        charged[seated.actor] += seated.now - clocks.since
         assert charged == model.charged()
         if kind == "bank":
             for each in model.seats:

@@ -80,6 +80,7 @@ def inspect(table: str, data: Path | None, database: str) -> None:
     """Print a table, its seats and its log, with the players' ids."""
     from petteia.server import admin
     from petteia.server.settings import settings
+    from petteia.tables.visibility import shown
 
     with admin.opened(settings(data, database)) as store, store.reader.connect() as connection:
         found, seats, rows = admin.look(connection, table)
@@ -88,10 +89,9 @@ def inspect(table: str, data: Path | None, database: str) -> None:
         who = f"{one_line(seat.name)} ({seat.session_id})" if seat.session_id else "free"
         click.echo(f"seat {seat.seat}: {f'bot {seat.bot}' if seat.bot else who}")
     for row in rows:
-        actor = "*" if row.seat is None else row.seat
-        click.echo(
-            f"{row.number:>5}  {moment(row.time)}  {row.kind:<8}  {actor}  {one_line(row.text)}"
-        )
+        kind, whose, text = shown(row.event)
+        actor = "*" if whose is None else whose
+        click.echo(f"{row.number:>5}  {moment(row.time)}  {kind:<8}  {actor}  {one_line(text)}")
 
 
 @admin.command(short_help="List the chat that players have reported.")

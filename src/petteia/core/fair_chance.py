@@ -142,14 +142,20 @@ def number_below(total: int, seed: str, counter: int) -> tuple[int, int]:
 
 def draw(match: Match, seed: str, counter: int) -> tuple[str, int]:
     """At chance: return the text of the result and the counter value that gave it."""
+    number, used = drawn(match, seed, counter)
+    return match.text(number), used
+
+
+def drawn(match: Match, seed: str, counter: int) -> tuple[int, int]:
+    """At chance: return the number of the result and the counter value that gave it."""
     state = match.state
     weights = dict(zip(state.legal(), state.weights(), strict=True))
-    results = sorted((str(match.game.move(state, number)), number) for number in weights)
+    results = sorted((match.text(number), number) for number in weights)
     rest, used = number_below(sum(weights.values()), seed, counter)
-    for text, number in results:
+    for _, number in results:
         rest -= weights[number]
         if rest < 0:
-            return text, used
+            return number, used
     raise ValueError("weights must be positive")
 
 

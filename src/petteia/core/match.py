@@ -7,7 +7,7 @@ from petteia.core import undo
 from petteia.core.errors import NotationError, RecordError
 from petteia.core.game import Game
 from petteia.core.message import Choice, Event, Prompt, Refusal
-from petteia.core.move import Move, parse
+from petteia.core.move import Move, name_of, parse
 from petteia.core.options import differing
 from petteia.core.played_move import PlayedMove
 from petteia.core.record import FORMAT, Record
@@ -34,10 +34,14 @@ class IllegalMove(RecordError):  # noqa: N818 - reads as what happened
 class Match:
     """One game being played. Pure: no clock, no file, no random generator of its own."""
 
-    def __init__(self, game: Game, players: int, options: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self, game: Game, players: int, options: Mapping[str, Any] | None = None,
+        state: State | None = None,
+    ) -> None:  # fmt: skip
+        """`state` is a position to begin with, of a match with just these options."""
         self.game = game
-        self.options = differing(game.options, options or {})
-        self.state: State = game.new(players, self.options)
+        self.options = dict(options or {}) if state else differing(game.options, options or {})
+        self.state: State = state or game.new(players, self.options)
         self.moves: list[Move] = []
         self.events: list[list[Event]] = []
         """What each move made happen."""
@@ -56,8 +60,7 @@ class Match:
 
     def fork(self) -> "Match":
         """Return an independent match that has come as far as this one."""
-        other = Match(self.game, self.state.players, self.options)
-        other.state = self.state.copy()
+        other = Match(self.game, self.state.players, self.options, self.state.copy())
         other.moves = self.moves[:]
         other.events = self.events[:]
         other._numbers = self._numbers[:]
@@ -86,14 +89,16 @@ class Match:
 
     def refuse(self, move: Move | str) -> Refusal | None:
         """Return why the move is not legal now, or nothing if it is."""
-        judged = self._judge(move)
+        judged = self.judge(move)
         return judged if isinstance(judged, Refusal) else None
 
     def submit(self, move: Move | str) -> list[Event] | Refusal:
         """Make a legal move and return what happened, or refuse it and change nothing."""
-        number = self._judge(move)
-        if isinstance(number, Refusal):
-            return number
+        number = self.judge(move)
+        return number if isinstance(number, Refusal) else self.play(number)
+
+    def play(self, number: int) -> list[Event]:
+        """Make the move of a number that `judge` returned, and return what happened."""
         made = self.game.move(self.state, number)
         self._rounds.append(self.state.round)
         self.state.log = []
@@ -103,6 +108,10 @@ class Match:
         self._numbers.append(number)
         self.events.append([self.game.wording.event(self.state, entry) for entry in told])
         return self.events[-1]
+
+    def text(self, number: int) -> str:
+        """Return the canonical text of the actor's move of a number."""
+        return f"{name_of(self.state.actor)} {self.state.catalogue().text(number)}"
 
     def preview(self, move: Move | str) -> Any:
         """Return what the game tells of a move beyond the position after it, legal or not."""
@@ -216,13 +225,13 @@ class Match:
             moves=moves,
         )
 
-    def _judge(self, move: Move | str) -> int | Refusal:
-        """Return the number of a legal move, or why it is not legal."""
+    def judge(self, move: Move | str) -> int | Refusal:
+        """Return the number of a legal move in its canonical form, or why it is not legal."""
         if isinstance(move, str):
             try:
                 move = parse(move)
             except NotationError as error:
-                return _not_a_move(str(move), error)
+                return not_a_move(str(move), error)
         state = self.state
         if state.actor == NOBODY:
             return Refusal(self.prompt().rule, "refused-over")
@@ -238,7 +247,8 @@ class Match:
         return self.game.wording.refusal(state, number, code) if code else number
 
 
-def _not_a_move(text: str, error: NotationError) -> Refusal:
+def not_a_move(text: str, error: NotationError) -> Refusal:
+    """Return the refusal of a text that is not a move."""
     return Refusal("notation", "refused-not-a-move", {"text": text, "reason": str(error)})
 
 

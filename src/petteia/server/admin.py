@@ -6,7 +6,7 @@ A running server notices: what is written here has its number in the log like ev
 import os
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,6 @@ import msgspec
 from sqlalchemy import Connection, delete, select, update
 
 from petteia.core.errors import PetteiaError
-from petteia.core.state import CHANCE
 from petteia.server.settings import Settings
 from petteia.server.storage import people
 from petteia.server.storage import tables as stored
@@ -31,8 +30,12 @@ from petteia.server.storage.schema import log, reports, sessions, snapshots, tab
 from petteia.server.storage.table_writes import TableWrite, close_unread
 from petteia.server.storage.writer import Store
 from petteia.tables import commands
+from petteia.tables.cache_state import CacheState
+from petteia.tables.command_types import Close, Command, Rewind
+from petteia.tables.events import BrokenLog, Chatted, Ended, decode, kind_of
 from petteia.tables.row import About, Row
-from petteia.tables.table import BrokenLog, Table
+from petteia.tables.table import Decision, Table
+from petteia.wire import Problem
 
 
 class AdminError(PetteiaError):
@@ -90,13 +93,12 @@ def look(connection: Connection, table_id: str) -> tuple[Any, list[Any], list[Ro
     return *found[0], stored.rows_after(connection, table_id, 0)
 
 
-def table_of(connection: Connection, table_id: str, now: int) -> Table:
-    """Return a table as its log tells it."""
+def table_of(connection: Connection, table_id: str) -> Table:
+    """Return a table as its log has it."""
     about, rows = _loaded(connection, table_id)
     try:
-        table = Table(about, now)
-        for row in rows:
-            table.add(row)
+        table = Table(about)
+        table.fold_all(rows)
     except (BrokenLog, PetteiaError) as error:
         raise OtherRules(f"table {table_id} was played by other rules: {error}") from error
     return table
@@ -119,7 +121,7 @@ def check(connection: Connection, about: Any) -> Differs | None:
     found = stored.load(connection, about.id)
     assert found is not None
     try:
-        table = Table(found[0], 0)
+        table = Table(found[0])
     except PetteiaError as error:  # a game or an option that is not installed
         return Differs(about.id, about.game, about.rules, 0, str(error))
     marks = {
@@ -129,7 +131,7 @@ def check(connection: Connection, about: Any) -> Differs | None:
     for row in found[1]:
         reason = ""
         try:
-            table.add(row)
+            table.fold(row)
         except BrokenLog as error:
             reason = str(error)
         if not reason and row.number in marks:
@@ -144,53 +146,33 @@ def check(connection: Connection, about: Any) -> Differs | None:
 def rewind(store: Store, table_id: str, moves: int, now: int) -> Table:
     """Take back the last moves of a table, whoever made them; it is unrated from then on.
 
-    What chance drew in between goes with them. It is not counted: drawn anew, it would be all. A
-    game that is over stays so: its secret is published, and with it all that chance would draw.
+    What chance drew in between goes with them. It does not count: it would be drawn again.
     """
-
-    def deed(table: Table) -> None:
-        if table.over:
-            raise AdminError(
-                "the game is over, so everybody can compute what chance would draw next;"
-                " its players can continue it from its replay at a new table"
-            )
-        made = [at for at, move in enumerate(table.match.moves) if move.actor != CHANCE]
-        if not 0 < moves <= len(made):
-            only = "1 move" if len(made) == 1 else f"{len(made)} moves"
-            raise AdminError(f"the players have made {only}")
-        back = len(table.match.moves) - made[-moves]
-        table.say("undo", None, f"undo {back}", more={"unrated": True})
-        commands.draw(table)
-
-    return _act(store, table_id, deed, now)
+    return _act(store, table_id, Rewind(moves), now)
 
 
 def end(store: Store, table_id: str, now: int) -> Table:
     """Close a table; nobody wins."""
-
-    def deed(table: Table) -> None:
-        if table.over:
-            raise AdminError("the game is over")
-        table.say("end", None, "closed", more={"places": None})
-
-    return _act(store, table_id, deed, now)
+    return _act(store, table_id, Close(), now)
 
 
 def end_unread(store: Store, table_id: str, now: int) -> None:
     """Close a table whose log these rules do not accept: its last row says so."""
     with store.writer.begin() as connection:
-        _, rows = _loaded(connection, table_id)
-        if any(row.kind == "end" for row in rows):
+        rows = select(log.c.kind).where(log.c.table_id == table_id)
+        kinds = connection.execute(rows).scalars().all()
+        if kind_of(Ended(reason="closed")) in kinds:
             raise AdminError("the game is over")
-        close_unread(connection, table_id, len(rows) + 1, now)
+        close_unread(connection, table_id, len(kinds) + 1, now)
 
 
-def _act(store: Store, table_id: str, deed: Callable[[Table], None], now: int) -> Table:
+def _act(store: Store, table_id: str, command: Command, now: int) -> Table:
     with store.writer.begin() as connection:
-        table = table_of(connection, table_id, now)
-        deed(table)
-        TableWrite(table, 0, notice=now)(connection)
-    return table
+        decision = commands.apply(table_of(connection, table_id), command, now)
+        if not isinstance(decision, Decision):
+            raise AdminError(decision.detail if isinstance(decision, Problem) else decision.key)
+        TableWrite(decision.table, decision.rows, CacheState(), notice=now)(connection)
+    return decision.table
 
 
 def ban(connection: Connection, player: str, banned: bool) -> None:
@@ -225,16 +207,16 @@ def reported(connection: Connection) -> list[Reported]:
     """Return the chat that people have reported, the latest report first."""
     chat = (log.c.table_id == reports.c.table_id) & (log.c.number == reports.c.number)
     found = connection.execute(
-        select(reports.c.time, log.c.table_id, log.c.number, log.c.text, log.c.more)
+        select(reports.c.time, log.c.table_id, log.c.number, log.c.version, log.c.event)
         .join(log, chat)
         .order_by(reports.c.time.desc())
     )
-    return [
-        Reported(
-            row.time, row.table_id, row.number, msgspec.json.decode(row.more)["player"], row.text
-        )
-        for row in found
-    ]
+    said = []
+    for row in found:
+        event = decode(row.version, row.event)
+        if isinstance(event, Chatted):
+            said.append(Reported(row.time, row.table_id, row.number, event.player, event.text))
+    return said
 
 
 def settle(connection: Connection, table: str, number: int) -> None:

@@ -1,109 +1,112 @@
-"""Commands that need more than the table to be judged: rates, full logs and the undo edge."""
+"""A person's command on its way to a table: limits come first, then the table decides."""
 
 from collections.abc import Callable
 
 import msgspec
 
 from petteia import wire
+from petteia.server.accounts.sessions import Person
+from petteia.server.errors import NotDone
 from petteia.server.hosting.calculations import undoable
+from petteia.server.hosting.host import Check, HostedTable
 from petteia.server.limits.fair_queue import Owner
 from petteia.server.runtime import Runtime
-from petteia.tables.commands import NotDone
-from petteia.tables.table import Table
+from petteia.tables.command_types import PersonCommand
+from petteia.tables.events import Chatted
+from petteia.tables.table import Decision, Table
+from petteia.wire import Problem
 
-Deed = Callable[[Table], int]
 LIMITED = (wire.Chat, wire.Undo, wire.Sit, wire.Leave, wire.Return, wire.Agree)
-"""Commands that are admitted before they are done: a game does not bound how often they come."""
+"""Commands that need admission: a game does not bound how often they come."""
 MOST_HELD_UP = 6
 """How often the people of one address may hold up the start of a public table."""
 
 
-async def admit(
-    runtime: Runtime, owner: Owner, command: wire.AnyCommand, table_id: str, deed: Deed
-) -> Deed:
-    """Return a deed that is refused where a limit is reached; NotDone if that is known already."""
-    limits = runtime.settings.limits
+async def perform(
+    runtime: Runtime, person: Person, owner: Owner, command: wire.AnyCommand, table_id: str,
+    acknowledge: Callable[[Decision], None],
+) -> Decision:  # fmt: skip
+    """Do a person's command at a table; NotDone says why it is not done."""
+    if not person.player:
+        raise NotDone("no-session")
+    name, invited = await runtime.people.sitting(person, command, table_id)
+    network = runtime.networks.of(person.player) if isinstance(command, wire.Sit) else None
+    asked = PersonCommand(command, person.player, name, invited, network)
+    check = None
+    if isinstance(command, LIMITED):
+        check = await admit(runtime, owner, command, table_id)
+    return await runtime.host.act(table_id, asked, acknowledge, check)
+
+
+async def admit(runtime: Runtime, owner: Owner, command: wire.AnyCommand, table_id: str) -> Check:
+    """Return a check of the table for limits; NotDone if one is reached already."""
+    allowances = runtime.allowances
     if isinstance(command, wire.Chat):
-        if not runtime.allowances.chat.allows(owner.player, owner.address):
+        if not allowances.chat.allows(owner.player, owner.address):
             raise NotDone("too-much-chat")
-
-        def chat(table: Table) -> int:
-            lines = sum(1 for row in table.rows if row.kind == "chat")
-            if lines >= limits.chat_per_table or table.number >= limits.rows_per_table:
-                raise NotDone("chat-full")
-            return deed(table)
-
-        return chat
-    if not isinstance(command, LIMITED):
-        return deed
-    if not runtime.allowances.acts.allows(owner.player, owner.address):
+        return lambda table: _chat_full(runtime, table)
+    if not allowances.acts.allows(owner.player, owner.address):
         raise NotDone("too-many-requests")
     if isinstance(command, wire.Undo):
         await learn_edge(runtime, owner, table_id, command.seat)
 
-        def undo(table: Table) -> int:
-            if table.edge() is None and _needs_edge(table, command.seat):
-                raise NotDone("too-busy")  # moves were made since: take back what is last now
-            return deed(table)
+    def check(table: Table) -> Problem | None:
+        problem = _log_full(runtime, command, table)
+        if problem is None and isinstance(command, wire.Undo):
+            problem = _edge_unknown(table, command.seat)
+        if problem is None and isinstance(command, wire.Sit):
+            problem = _held_up(runtime, owner, table)
+        if problem is None and isinstance(command, wire.Leave):
+            problem = _bots_alone(runtime, owner, table, command.seat)
+        return problem
 
-        return _unless_full(undo, command, limits.rows_per_table)
-    if isinstance(command, wire.Sit):
-        deed = _unless_held_up(runtime, owner, deed)
-    if isinstance(command, wire.Leave):
-        deed = _unless_bots_alone(runtime, owner, command.seat, deed)
-    return _unless_full(deed, command, limits.rows_per_table)
+    return check
 
 
-def _unless_held_up(runtime: Runtime, owner: Owner, deed: Deed) -> Deed:
-    """Return a deed that is refused at a public table whose start this address has held up.
+def _chat_full(runtime: Runtime, table: Table) -> Problem | None:
+    limits = runtime.settings.limits
+    said = sum(1 for row in table.rows if isinstance(row.event, Chatted))
+    if said >= limits.chat_per_table or table.number >= limits.rows_per_table:
+        return Problem(problem="chat-full")
+    return None
+
+
+def _log_full(runtime: Runtime, command: wire.AnyCommand, table: Table) -> Problem | None:
+    """Refuse what a full log cannot take; leaving and answering always end something."""
+    ends = isinstance(command, wire.Leave) or (
+        isinstance(command, wire.Agree) and command.what in table.wishes
+    )
+    if table.number >= runtime.settings.limits.rows_per_table and not ends:
+        return Problem(problem="log-full")
+    return None
+
+
+def _held_up(runtime: Runtime, owner: Owner, table: Table) -> Problem | None:
+    """Refuse a seat at a public table whose start this address has held up.
 
     A guest's session costs nothing, so counting people is not enough.
     """
-
-    def sit(table: Table) -> int:
-        held_up = sum(
-            times
-            for player, times in table.voided.items()
-            if runtime.owner(player).address == owner.address
-        )
-        if table.about.public and held_up >= MOST_HELD_UP:
-            raise NotDone("too-many-restarts")
-        return deed(table)
-
-    return sit
+    held_up = sum(
+        times
+        for player, times in table.voided.items()
+        if runtime.owner(player).address == owner.address
+    )
+    if table.about.public and held_up >= MOST_HELD_UP:
+        return Problem(problem="too-many-restarts")
+    return None
 
 
-def _unless_bots_alone(runtime: Runtime, owner: Owner, seat: int, deed: Deed) -> Deed:
-    """Return a deed that is refused if it leaves bots alone at too many tables of one person."""
-
-    def leave(table: Table) -> int:
-        others = (other for number, other in enumerate(table.seats) if number != seat)
-        alone = table.state == "playing" and all(other.played_by for other in others)
-        if not alone or table.id in runtime.bots.alone:
-            return deed(table)
-        if not runtime.bots.count_alone(table.id, owner):
-            raise NotDone("too-many-bot-tables")
-        try:
-            return deed(table)
-        except NotDone:
-            runtime.bots.uncount(table.id)
-            raise
-
-    return leave
-
-
-def _unless_full(deed: Deed, command: wire.AnyCommand, rows: int) -> Deed:
-    """Return a deed that a full log refuses; leaving and answering always end something."""
-
-    def do(table: Table) -> int:
-        ends = isinstance(command, wire.Leave) or (
-            isinstance(command, wire.Agree) and command.what in table.wishes
-        )
-        if table.number >= rows and not ends:
-            raise NotDone("log-full")
-        return deed(table)
-
-    return do
+def _bots_alone(runtime: Runtime, owner: Owner, table: Table, seat: int) -> Problem | None:
+    """Refuse to leave bots alone at too many tables of one person."""
+    taken = table.seats[seat] if seat < len(table.seats) else None
+    leaves = taken is not None and taken.player == owner.player and not taken.played_by
+    others = (other for number, other in enumerate(table.seats) if number != seat)
+    alone = leaves and table.state == "playing" and all(other.played_by for other in others)
+    if not alone or table.id in runtime.bots.alone:
+        return None
+    if runtime.bots.count_alone(table.id, owner):
+        return None
+    return Problem(problem="too-many-bot-tables")
 
 
 def _needs_edge(table: Table, seat: int) -> bool:
@@ -111,10 +114,16 @@ def _needs_edge(table: Table, seat: int) -> bool:
     return bool(moves) and moves[-1].actor == seat and not table.over
 
 
+def _edge_unknown(table: Table, seat: int) -> Problem | None:
+    if table.edge() is None and _needs_edge(table, seat):
+        return Problem(problem="too-busy")  # moves were made since: take back what is last now
+    return None
+
+
 async def learn_edge(runtime: Runtime, owner: Owner, table_id: str, seat: int) -> None:
     """Let a table know how many of its last moves may be taken back, if that seat made them."""
 
-    def position(table: Table, hosted: object) -> tuple[tuple[int, int], bytes] | None:
+    def position(table: Table, hosted: HostedTable) -> tuple[tuple[int, int], bytes] | None:
         if seat not in table.seats_of(owner.player) or not _needs_edge(table, seat):
             return None
         if table.edge() is not None:
@@ -126,7 +135,7 @@ async def learn_edge(runtime: Runtime, owner: Owner, table_id: str, seat: int) -
         return
     moves = await runtime.computing.run(owner, undoable, asked[1])
 
-    def learn(table: Table, hosted: object) -> None:
+    def learn(table: Table, hosted: HostedTable) -> None:
         if table.position() == asked[0]:
             table.learn_edge(moves)
 

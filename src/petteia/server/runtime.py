@@ -17,7 +17,6 @@ from petteia.server.hosting.bots import Bots
 from petteia.server.hosting.cluster import Cluster
 from petteia.server.hosting.compute import Computing
 from petteia.server.hosting.host import Host
-from petteia.server.hosting.record_import import RecordReplays
 from petteia.server.limits.allowances import Allowances
 from petteia.server.limits.backlog import Backlog
 from petteia.server.limits.bodies import Bodies
@@ -62,7 +61,6 @@ class Runtime:
         self.addresses: OrderedDict[str, str] = OrderedDict()
         """Where players were last seen."""
         self.networks = Networks(self.store, settings, self.addresses)
-        self.host.network_of = self.networks.of
         limits, now = settings.limits, settings.monotonic
         self.allowances = Allowances(limits, now)
         self.entrance = Entrance()
@@ -72,7 +70,6 @@ class Runtime:
         self.mails_from = Rate(limits.mails_from_per_hour / 3600, limits.mails_from_at_once, now)
         self.bots = Bots(self.host, settings, self.allowances, self.owner)
         self.computing = Computing(settings.compute_workers, self.allowances)
-        self.replays = RecordReplays()
         self.metrics = Metrics(self)
         self.refused = 0
         self.sockets: dict[str, set[Connection]] = {}

@@ -9,27 +9,14 @@ from typing import Any
 
 import msgspec
 
+from petteia.tables.charged_turn import ChargedTurn, earning
 from petteia.wire import Clock
 
 ACCOUNT = 2
-"""The number of this way of charging. Rows before the first that names it are charged as version
-1.0 did: a start, a move, an undo, a leave and a return each began a full turn."""
+"""The number of this way of charging. What happened before the first event that names it is charged
+as version 1.0 did."""
 
 STATE = ("bank", "charged", "since", "out", "exact", "earns", "index", "turns")
-
-
-class Turn(msgspec.Struct, array_like=True):
-    """The moves a seat makes in a row, from `first` on, until the turn passes to another seat."""
-
-    seat: int
-    first: int
-    """The index of its first move in the match."""
-    used: list[int]
-    """Milliseconds thought about each of its moves; an undo forgets none of them."""
-    taken: int = 0
-    """Milliseconds taken from the bank."""
-    earned: int = 0
-    """The increment, paid when the turn passed on."""
 
 
 class Clocks:
@@ -51,7 +38,20 @@ class Clocks:
         """Whether a person made the last move of the present turn."""
         self.index = 0
         """The index of the move to be made."""
-        self.turns: list[Turn] = []
+        self.turns: list[ChargedTurn] = []
+
+    def copy(self) -> "Clocks":
+        """Return independent clocks that show the same; a turn never changes, it is replaced."""
+        other = Clocks(self.terms, 0)
+        other.bank = self.bank[:]
+        other.charged = self.charged[:]
+        other.since = self.since
+        other.out = self.out
+        other.exact = self.exact
+        other.earns = self.earns
+        other.index = self.index
+        other.turns = self.turns[:]
+        return other
 
     # Charging -----------------------------------------------------------------------------------
 
@@ -98,8 +98,9 @@ class Clocks:
             self._take_back(turn, consent)
         if self.turns:
             self._take_back(self.turns[-1], consent)
+            self.turns[-1] = earning(self.turns[-1], 0)
         elif seat is not None:
-            self.turns.append(Turn(seat, index, []))
+            self.turns.append(ChargedTurn(seat, index, []))
         self.index = index
         self._use(undone)
         self.begin(time)
@@ -111,9 +112,10 @@ class Clocks:
         turn = self.turns[-1] if self.turns else None
         if turn is None or turn.seat != seat:
             if turn is not None and self.earns and self.terms.kind == "bank":
-                turn.earned = self.terms.increment * 1000
-                self.bank[turn.seat] += turn.earned
-            self.turns.append(Turn(seat, index, []))
+                earned = self.terms.increment * 1000
+                self.turns[-1] = earning(turn, earned)
+                self.bank[turn.seat] += earned
+            self.turns.append(ChargedTurn(seat, index, []))
         self.index = index
         self._use(0)
         self.earns = False
@@ -128,27 +130,27 @@ class Clocks:
         if not self.turns:
             return
         turn = self.turns[-1]
-        turn.used += [0] * (self.index + 1 - turn.first - len(turn.used))
-        turn.used[self.index - turn.first] += milliseconds
+        used = turn.used + [0] * (self.index + 1 - turn.first - len(turn.used))
+        used[self.index - turn.first] += milliseconds
         self.charged[turn.seat] += milliseconds
+        taken = 0
         if self.terms.kind == "bank":
             taken = min(milliseconds, self.bank[turn.seat])
-            turn.taken += taken
             self.bank[turn.seat] -= taken
+        self.turns[-1] = ChargedTurn(turn.seat, turn.first, used, turn.taken + taken, turn.earned)
 
-    def _refund(self, turn: Turn) -> int:
+    def _refund(self, turn: ChargedTurn) -> int:
         """Give back what a turn cost and return its milliseconds."""
         used = sum(turn.used)
         self.charged[turn.seat] -= used
         self.bank[turn.seat] += turn.taken
         return used
 
-    def _take_back(self, turn: Turn, consent: bool) -> None:
+    def _take_back(self, turn: ChargedTurn, consent: bool) -> None:
         """Take back the increment; nobody loses on time by agreeing to it."""
         bank = self.bank[turn.seat]
         least = min(bank, turn.earned) if consent else 0
         self.bank[turn.seat] = max(bank - turn.earned, least)
-        turn.earned = 0
 
     def _move_as_in_1_0(self, seat: int, time: int) -> None:
         if self.terms.kind == "bank" and self.since is not None:
@@ -192,4 +194,6 @@ class Clocks:
         """Continue from a stored state; KeyError or ValidationError if it is damaged."""
         for name in STATE:
             value = state[name]
-            setattr(self, name, msgspec.convert(value, list[Turn]) if name == "turns" else value)
+            setattr(
+                self, name, msgspec.convert(value, list[ChargedTurn]) if name == "turns" else value
+            )

@@ -14,6 +14,7 @@ from petteia.core.game import Game
 from petteia.core.match import Match
 from petteia.core.move import Move
 from petteia.core.state import CHANCE
+from petteia.tables.cache_state import CacheState
 from petteia.tables.table import Table
 
 MEANINGFUL = 16
@@ -82,13 +83,13 @@ def is_copy(course: Course, running: Course) -> bool:
     return common == len(mine) or common >= len(theirs) - NEAR
 
 
-def new_opening(table: Table) -> str | None:
+def new_opening(table: Table, cached: CacheState) -> str | None:
     """Return the hash of a table's opening, if people play and it is not stored yet."""
     length = opening_length(table.match.moves)
     if length is None or len({seat.player for seat in table.seats if seat.player}) < 2:
         return None
     row = table.row_of_move[length - 1]
-    if row == table.opening_row:
+    if row == cached.opening_row:
         return None
-    table.opening_row = row
+    cached.opening_row = row
     return opening(course(table.match))

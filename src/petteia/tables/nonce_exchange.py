@@ -1,12 +1,11 @@
 """The nonce exchange: how a table's players fix their parts of chance before the game starts.
 
-Pure: it changes only as the rows of the table's log say.
+Pure: it changes only as the events of the table's log say.
 """
-
-from typing import Any
 
 from petteia.core import fair_chance
 from petteia.core.fair_chance import Restart
+from petteia.tables.events import Reason
 
 
 class Part:
@@ -22,13 +21,22 @@ class Part:
         self.replaced = False
         """Whether the player lost a nonce after the call and hashed another one."""
 
+    def copy(self) -> "Part":
+        """Return an independent part like this one."""
+        other = Part()
+        other.brings = self.brings
+        other.hash = self.hash
+        other.nonce = self.nonce
+        other.replaced = self.replaced
+        return other
+
 
 class NonceExchange:
     """The commitment, hashes and nonces of a table, round by round."""
 
-    def __init__(self, secret: str, players: int) -> None:
+    def __init__(self, secret: str, players: int, commit: str = "") -> None:
         self.first_secret = secret
-        self.commit = fair_chance.commitment(secret)
+        self.commit = commit or fair_chance.commitment(secret)
         """To the secret of the present round."""
         self.parts = [Part() for _ in range(players)]
         self.called = False
@@ -36,6 +44,15 @@ class NonceExchange:
         self.since = 0
         """When the exchange last got further: time limits run from here."""
         self.restarts: list[Restart] = []
+
+    def copy(self) -> "NonceExchange":
+        """Return an independent exchange that has come as far as this one."""
+        other = NonceExchange(self.first_secret, 0, self.commit)
+        other.parts = [part.copy() for part in self.parts]
+        other.called = self.called
+        other.since = self.since
+        other.restarts = self.restarts[:]
+        return other
 
     @property
     def secret(self) -> str:
@@ -60,15 +77,14 @@ class NonceExchange:
 
     # What happens -----------------------------------------------------------------------------
 
-    def sit(self, seat: int, more: dict[str, Any], now: int) -> None:
+    def sit(self, seat: int, hashed: str | None, nonce: str, now: int) -> None:
         """Somebody sits down: with a hash, without, or, in a log of version 1.0, with a nonce."""
         part = self.parts[seat] = Part()
-        nonce = more.get("nonce", "")
-        if nonce != fair_chance.derived_nonce(self.commit, seat):
+        if nonce and nonce != fair_chance.derived_nonce(self.commit, seat):
             part.nonce = nonce
         self.since = now
-        if more.get("hash"):
-            self.hash(seat, more["hash"])
+        if hashed:
+            self.hash(seat, hashed)
 
     def leave(self, seat: int) -> None:
         """Somebody leaves."""
@@ -89,7 +105,7 @@ class NonceExchange:
         self.parts[seat].nonce = nonce
         self.since = now
 
-    def restart(self, seats: list[int], reason: Any, now: int) -> None:
+    def restart(self, seats: list[int], reason: Reason, now: int) -> None:
         """The round is void: another secret, new hashes."""
         self.restarts.append(
             Restart(

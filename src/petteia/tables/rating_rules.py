@@ -1,5 +1,8 @@
 """Rated games: which may start, which stay rated, and whose result counts."""
 
+from collections.abc import Iterator
+
+from petteia.tables.events import Moved
 from petteia.tables.table import Table
 from petteia.wire import Terms
 
@@ -53,16 +56,22 @@ def helped_seats(table: Table) -> list[int]:
     """Return the seats of people for whom a bot has moved: they gain no rating."""
     if not table.clocks.limited or table.rates_few_moves:
         return []
-    rows = [table.rows[number - 1] for number in table.row_of_move]
-    moved = {row.seat for row in rows if row.seat is not None and row.client is None}
+    moved = {seat for seat, client in _movers(table) if client is None}
     return sorted(seat for seat in moved if table.seats[seat].player is not None)
 
 
 def _moves_by_hand(table: Table) -> list[int]:
     """Return how many standing moves each seat's player has made; bots' rows have no client."""
     made = [0] * len(table.seats)
+    for seat, client in _movers(table):
+        if client is not None:
+            made[seat] += 1
+    return made
+
+
+def _movers(table: Table) -> Iterator[tuple[int, str | None]]:
+    """Return the seat of each standing move, with its client's id, without those of chance."""
     for number in table.row_of_move:
         row = table.rows[number - 1]
-        if row.seat is not None and row.client is not None:
-            made[row.seat] += 1
-    return made
+        if isinstance(row.event, Moved) and row.event.seat is not None:
+            yield row.event.seat, row.client

@@ -1,21 +1,20 @@
-"""A row of a table's log: one numbered thing that happened."""
+"""A row of a table's log: one numbered event."""
 
 from typing import Any
 
 import msgspec
 
+from petteia.tables.events import AnyEvent
+
 
 class Row(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """One row; moves are in notation, taking back is `undo N`."""
+    """One event, with its place in the log."""
 
     number: int
     time: int
-    kind: str
-    seat: int | None = None
-    text: str = ""
+    event: AnyEvent
     client: str | None = None
-    """The client's id for it, with the player's: a second one does nothing."""
-    more: dict[str, Any] | None = None
+    """The player and the client's id of the command that caused it: done once only."""
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,6 +11,8 @@ import msgspec
 
 from petteia import __version__
 from petteia.core.played_move import PlayedMove
+from petteia.tables.cache_state import CacheState
+from petteia.tables.events import Moved
 from petteia.tables.row import About, Row
 from petteia.tables.table import Table
 
@@ -42,60 +44,66 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """A hash of all of it, and of all moves as the log has them."""
 
 
-def of(table: Table) -> Snapshot:
-    """Return a snapshot of a table; the next one will tell only what comes after."""
+def of(table: Table, cached: CacheState) -> Snapshot:
+    """Return a snapshot of a table, and note it: the next one will hold only what comes after."""
     match = table.match
+    first = cached.last(table)
     made = Snapshot(
         number=table.number,
         moves=len(match.moves),
         rules=__version__,
         state=msgspec.json.encode(match.game.snapshot(match.state)).decode(),
-        first=table.kept[-1],
-        played=msgspec.json.encode(match.played(table.kept[-1])).decode(),
+        first=first,
+        played=msgspec.json.encode(match.played(first)).decode(),
         turn=table.turn,
         turn_of=table.turn_of,
         clocks=msgspec.json.encode(table.clocks.state()).decode(),
         made_of="",
     )
-    if made.moves != table.kept[-1]:
-        table.kept.append(made.moves)
+    cached.note(table, made.moves)
     return msgspec.structs.replace(made, made_of=_made_of(made, table))
 
 
 def _made_of(snapshot: Snapshot, table: Table) -> str:
     digest = hashlib.blake2b(digest_size=20)
     for number in table.row_of_move:
-        digest.update(table.rows[number - 1].text.encode() + b"\n")
+        event = table.rows[number - 1].event
+        assert isinstance(event, Moved)
+        digest.update(event.text.encode() + b"\n")
     for value in msgspec.structs.astuple(snapshot)[:-1]:
         digest.update(f"{value}\n".encode())
     return digest.hexdigest()
 
 
-def opened(about: About, rows: Sequence[Row], snapshots: Iterable[Snapshot], now: int) -> Table:
-    """Return a table as its log tells it, with the help of its snapshots, newest last."""
+def opened(
+    about: About, rows: Sequence[Row], snapshots: Iterable[Snapshot],
+    reveal_within: int | None = None,
+) -> tuple[Table, CacheState]:  # fmt: skip
+    """Return a table as its log has it, with the help of its snapshots, newest last."""
     usable = [
         each
         for each in snapshots
         if each.rules == __version__ and each.number <= len(rows) and each.clocks is not None
     ]
     if usable:
-        table = _resumed(Table(about, now), rows, usable)
-        if table is not None:
-            return table
-    table = Table(about, now)
-    for row in rows:
-        table.add(row)
-    return table
+        resumed = _resumed(Table(about, reveal_within), rows, usable)
+        if resumed is not None:
+            return resumed
+    table = Table(about, reveal_within)
+    table.fold_all(rows)
+    return table, CacheState()
 
 
-def _resumed(table: Table, rows: Sequence[Row], snapshots: Sequence[Snapshot]) -> Table | None:
+def _resumed(
+    table: Table, rows: Sequence[Row], snapshots: Sequence[Snapshot]
+) -> tuple[Table, CacheState] | None:
     """Skip to the newest snapshot; nothing if it does not fit the log."""
     newest = snapshots[-1]
     table.skipping = True
     marks = {snapshot.number: snapshot for snapshot in snapshots}
     good: list[Snapshot] = []
     for row in rows[: newest.number]:
-        table.add(row)
+        table.fold(row)
         good = [each for each in good if each.moves <= len(table.row_of_move)]
         here = marks.get(row.number)
         if here is not None and here.made_of == _made_of(here, table):
@@ -108,18 +116,19 @@ def _resumed(table: Table, rows: Sequence[Row], snapshots: Sequence[Snapshot]) -
         if len(played) != len(table.row_of_move) or newest.moves != len(played):
             return None
         match, state = table.match, msgspec.json.decode(newest.state)
-        kept = match.game.restore(table.about.players, table.about.options, state)
-        match.resume(kept, played)
+        position = match.game.restore(table.about.players, table.about.options, state)
+        match.resume(position, played)
         table.clocks.restore(msgspec.json.decode(newest.clocks or ""))
     except (msgspec.DecodeError, KeyError, TypeError, ValueError, AttributeError):
         return None
-    table.kept = [0, *(each.moves for each in good if each.moves)]
+    cached = CacheState()
+    for each in good:
+        cached.note(table, each.moves)
     table.turn, table.turn_of = newest.turn, newest.turn_of
     if table.started and table.ending is None:
         table.ending = table.result()
-    for row in rows[newest.number :]:
-        table.add(row)
-    return table
+    table.fold_all(rows[newest.number :])
+    return table, cached
 
 
 def _joined(snapshots: Sequence[Snapshot]) -> list[PlayedMove]:

@@ -1,6 +1,6 @@
-"""A table: a match being hosted, as its log tells it. Everything here follows from the log."""
+"""A table: a match being hosted, as a fold of the events in its log; and decisions about it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -8,68 +8,41 @@ import msgspec
 from petteia.core.match import Match
 from petteia.core.message import Choice, Refusal
 from petteia.core.registry import game
-from petteia.core.state import NOBODY
+from petteia.core.state import CHANCE, NOBODY
+from petteia.tables import events
 from petteia.tables.clock import ACCOUNT, Clocks
+from petteia.tables.events import AnyEvent, BrokenLog, Moved, TableEvent, WishKind
 from petteia.tables.nonce_exchange import NonceExchange
 from petteia.tables.row import About, Row
-from petteia.wire import Ending, Terms, Wish
+from petteia.tables.seat import Seat
+from petteia.wire import Ending, Problem, Terms, Wish
 
 TERMS = msgspec.json.Decoder(Terms)
-"""Made when this is loaded, as every decoder that several threads use: two that ask msgspec for the
-same type for the first time at once can crash it."""
 LONGEST_IDLE = {"live": 3 * 3_600_000, "days": 30 * 86_400_000}
-"""After so many milliseconds without anything happening a table is closed."""
+"""After so many milliseconds without an event a table is closed."""
 REVEAL_WITHIN = {"live": 180_000, "days": 3 * 86_400_000}
 """Milliseconds a player has to send a hash or nonce that the others wait for, unless set."""
-
-
-class BrokenLog(Exception):  # noqa: N818 - reads as what happened
-    """A stored log that these rules do not accept."""
-
-
-class Seat:
-    """One seat and who is on it."""
-
-    __slots__ = ("bot", "name", "network", "player", "resigned", "stand_in")
-
-    def __init__(self) -> None:
-        self.player: str | None = None
-        self.name: str | None = None
-        self.bot: str | None = None
-        """The strength of the bot whose seat it is."""
-        self.stand_in: str | None = None
-        """The strength of the bot that plays while the player is away."""
-        self.network: str | None = None
-        """A keyed hash of the network the player sat down from."""
-        self.resigned = False
-
-    @property
-    def taken(self) -> bool:
-        """Whether somebody, or a bot, sits here."""
-        return self.player is not None or self.bot is not None
-
-    @property
-    def played_by(self) -> str | None:
-        """The strength of the bot that moves here now; nothing for a person."""
-        return self.bot or self.stand_in
+Objection = Refusal | Problem
+"""Why a command is not done: the rules of the game refuse it, or something else does."""
+NOT_JUDGED = -1
+"""In the place of a move's number: the rules have not judged it yet."""
 
 
 class Table:
-    """A table and all that has happened at it. `add` is the only way to change it."""
+    """A table and all that has happened at it. `fold` is the only way to change it."""
 
-    def __init__(self, about: About, now: int) -> None:
+    def __init__(
+        self, about: About, reveal_within: int | None = None, match: Match | None = None,
+        nonces: NonceExchange | None = None, clocks: Clocks | None = None,
+    ) -> None:  # fmt: skip
         self.about = about
         self.id = about.id
         self.terms = TERMS.decode(about.terms)
-        self.nonces = NonceExchange(about.secret, about.players)
-        self.reveal_within = REVEAL_WITHIN[self.terms.pace]
-        self.match = Match(game(about.game), about.players, about.options)
+        self.reveal_within = reveal_within or REVEAL_WITHIN[self.terms.pace]
+        self.match = match or Match(game(about.game), about.players, about.options)
+        self.nonces = nonces or NonceExchange(about.secret, about.players)
+        self.clocks = clocks or Clocks(self.terms.clock, about.players)
         self.seats = [Seat() for _ in range(about.players)]
-        self.clocks = Clocks(self.terms.clock, about.players)
-        self.now = now
-        """The time, set by whoever acts on the table."""
-        self.network_of: Callable[[str], str | None] = lambda player: None
-        """Gives the network a player sits down from, where that matters."""
         self.rows: list[Row] = []
         self.row_of_move: list[int] = []
         """The number of the row of each move of the match."""
@@ -78,6 +51,7 @@ class Table:
         self.counter = 0
         """The next counter value; never used twice, even when chance was taken back."""
         self.taken_back: set[int] = set()
+        """The numbers of the rows of moves that were taken back."""
         self.done: dict[str, int] = {}
         """Client ids of what was done, with the number of the row."""
         self.voided: dict[str, int] = {}
@@ -88,28 +62,52 @@ class Table:
         self.rates_few_moves = True
         """Whether few moves are enough to be rated, as in games that version 1.0 started."""
         self.ending: Ending | None = None
-        self.wishes: dict[str, Wish] = {}
+        self.wishes: dict[WishKind, Wish] = {}
         self.wish_in_edge = False
-        """Whether the undo that is asked for reveals nothing."""
+        """Whether the undo that a player asks for reveals nothing."""
         self.rematch: str | None = None
         self.turn = 0
         """The number of the row with which the present turn began; chance does not end a turn."""
         self.turn_of: str | None = None
         """The player whose turn it is; nobody if it is a bot's."""
         self.paused_until = 0
-        """The end of the last outage that was taken off the clocks."""
-        self.kept = [0]
-        """After how many moves snapshots were kept, in order; moves taken back are not in them."""
+        """The end of the last outage that was subtracted from the clocks."""
         self.skipping = False
         """Whether moves are only counted, because a snapshot of the match follows."""
-        self.opening_row = 0
-        """The row of the last move of the opening that is stored for this table."""
+        self._shares_match = False
+        """Whether the match is another table's too, and is forked before it changes."""
         self._edge: tuple[tuple[int, int], int] | None = None
-        """How many moves could be taken back at a position."""
+        """How many moves could be taken back at a position: a cache."""
         self._choices: list[Choice] | None = None
-        """The actor's legal moves, once they were asked for."""
-        self.pending: list[Row] = []
-        """Rows that are not yet durable."""
+        """The actor's legal moves: a cache."""
+
+    def copy(self) -> "Table":
+        """Return an independent table to which the same has happened."""
+        nonces = self.nonces if self.started else self.nonces.copy()
+        clocks = self.clocks.copy()
+        other = Table(self.about, self.reveal_within, self.match, nonces, clocks)
+        other._shares_match = True
+        other.seats = self.seats[:]
+        other.rows = self.rows[:]
+        other.row_of_move = self.row_of_move[:]
+        other.counters = self.counters[:]
+        other.counter = self.counter
+        other.taken_back = self.taken_back.copy()
+        other.done = self.done.copy()
+        other.voided = self.voided.copy()
+        other.started = self.started
+        other.seed = self.seed
+        other.rated = self.rated
+        other.rates_few_moves = self.rates_few_moves
+        other.ending = self.ending
+        other.wishes = self.wishes.copy()
+        other.wish_in_edge = self.wish_in_edge
+        other.rematch = self.rematch
+        other.turn = self.turn
+        other.turn_of = self.turn_of
+        other.paused_until = self.paused_until
+        other._edge = self._edge
+        return other
 
     # What is so -------------------------------------------------------------------------------
 
@@ -233,33 +231,18 @@ class Table:
 
     # What happens -----------------------------------------------------------------------------
 
-    def say(
-        self,
-        kind: str,
-        seat: int | None = None,
-        text: str = "",
-        client: str | None = None,
-        more: dict[str, Any] | None = None,
-    ) -> Row:
-        """Append a row now; it is pending until it is durable."""
-        row = Row(
-            number=self.number + 1,
-            time=max(self.now, self.rows[-1].time if self.rows else 0),
-            kind=kind,
-            seat=seat,
-            text=text,
-            client=client,
-            more=more,
-        )
-        self.add(row)
-        self.pending.append(row)
-        return row
+    def fold(self, row: Row, move: int = NOT_JUDGED) -> None:
+        """Let a row of the log happen; `move` is the number of its move, if it was judged.
 
-    def add(self, row: Row) -> None:
-        """Let a row of the log happen."""
+        A row that the rules do not accept raises BrokenLog; the table is of no use then.
+        """
         if row.number != self.number + 1:
             raise BrokenLog(f"row {row.number} follows row {self.number}")
-        HAPPENINGS[row.kind](self, row)
+        event = row.event
+        if isinstance(event, Moved):
+            self._move(event, row, move)
+        else:
+            FOLDS[type(event)](self, event, row)
         self._choices = None
         self.rows.append(row)
         self._note_turn(row)
@@ -268,6 +251,18 @@ class Table:
             self.clocks.reach(actor, len(self.match.moves))
         if row.client is not None:
             self.done[row.client] = row.number
+
+    def fold_all(self, rows: Sequence[Row]) -> None:
+        """Let rows of the log happen, in order."""
+        for row in rows:
+            self.fold(row)
+
+    def fold_played(self, rows: Sequence[Row], match: Match) -> None:
+        """Let moves happen that have been played on a match already, and continue with it."""
+        self.skipping = True
+        self.fold_all(rows)
+        self.skipping = False
+        self.match, self._shares_match = match, False
 
     def _note_turn(self, row: Row) -> None:
         if self.skipping:
@@ -284,170 +279,209 @@ class Table:
         if player != self.turn_of:
             self.turn_of, self.turn = player, row.number
 
-    def _sit(self, row: Row) -> None:
-        seat, more = self._seat(row), row.more or {}
-        seat.player = more.get("player")
-        seat.name = more.get("name")
-        seat.bot = more.get("bot")
-        assert row.seat is not None
-        self.nonces.sit(row.seat, more, row.time)
-        seat.network = more.get("network")
+    def _changed_seat(self, number: int) -> Seat:
+        """Return a seat that may be changed: copies of the table share the one before."""
+        seat = self.seats[number] = self.seats[number].copy()
+        return seat
 
-    def _leave(self, row: Row) -> None:
-        assert row.seat is not None
-        if row.text == "silent":
-            self._hold_up([row.seat])
-        self.seats[row.seat] = Seat()
-        self.nonces.leave(row.seat)
+    def _own_match(self) -> Match:
+        if self._shares_match:
+            self.match = self.match.fork()
+            self._shares_match = False
+        return self.match
 
-    def _hash(self, row: Row) -> None:
-        assert row.seat is not None
-        self.nonces.hash(row.seat, row.text)
+    def _sit(self, event: events.Sat, row: Row) -> None:
+        seat = self.seats[event.seat] = Seat()
+        seat.player = event.player
+        seat.name = event.name
+        seat.network = event.network
+        self.nonces.sit(event.seat, event.hash, event.nonce, row.time)
 
-    def _call(self, row: Row) -> None:
+    def _sit_bot(self, event: events.BotSat, row: Row) -> None:
+        seat = self.seats[event.seat] = Seat()
+        seat.bot = event.bot
+        self.nonces.sit(event.seat, None, "", row.time)
+
+    def _leave(self, event: events.Left, row: Row) -> None:
+        if event.silent:
+            self._hold_up([event.seat])
+        self.seats[event.seat] = Seat()
+        self.nonces.leave(event.seat)
+
+    def _hash(self, event: events.HashSent, row: Row) -> None:
+        self.nonces.hash(event.seat, event.hash)
+
+    def _call(self, event: events.NoncesCalled, row: Row) -> None:
         self.nonces.call(row.time)
 
-    def _reveal(self, row: Row) -> None:
-        assert row.seat is not None
-        self.nonces.reveal(row.seat, row.text, row.time)
+    def _reveal(self, event: events.NonceRevealed, row: Row) -> None:
+        self.nonces.reveal(event.seat, event.nonce, row.time)
 
-    def _restart(self, row: Row) -> None:
-        seats: list[int] = (row.more or {})["seats"]
-        if row.text != "silent":  # those lose their seats, and are counted then
-            self._hold_up(seats)
-        self.nonces.restart(seats, row.text, row.time)
+    def _void_start(self, event: events.StartVoided, row: Row) -> None:
+        if event.reason != "silent":  # those lose their seats, and are counted then
+            self._hold_up(event.seats)
+        self.nonces.restart(event.seats, event.reason, row.time)
 
-    def _hold_up(self, seats: list[int]) -> None:
+    def _hold_up(self, seats: Sequence[int]) -> None:
         for player in {self.seats[seat].player for seat in seats}:
             if player is not None:
                 self.voided[player] = self.voided.get(player, 0) + 1
 
-    def _start(self, row: Row) -> None:
+    def _start(self, event: events.Started, row: Row) -> None:
         self.started = True
         self.seed = self.nonces.finish()
-        self._note_account(row)
+        if event.account == ACCOUNT:
+            self.clocks.exact = True
+            self.rates_few_moves = False
         self.clocks.begin(row.time)
         self.ending = self.result()
-        if row.text == "unrated":
+        if event.unrated:
             self.rated = False
 
-    def _note_account(self, row: Row) -> None:
-        if row.more and row.more.get("clock") == ACCOUNT:
-            self.clocks.exact = True
-            self.rates_few_moves &= row.kind != "start"
-
-    def _move(self, row: Row) -> None:
+    def _move(self, event: Moved, row: Row, move: int) -> None:
         if not self.skipping:
-            result = self.match.submit(row.text)
-            if isinstance(result, Refusal):
-                raise BrokenLog(f"row {row.number} “{row.text}” is refused by {result.rule}")
-        counter: int | None = row.more["counter"] if row.more and "counter" in row.more else None
+            match = self._own_match()
+            if move == NOT_JUDGED:
+                result = match.submit(event.text)
+                if isinstance(result, Refusal):
+                    text = f"row {row.number} “{event.text}” is refused by {result.rule}"
+                    raise BrokenLog(text)
+            else:
+                match.play(move)
         self.row_of_move.append(row.number)
-        self.counters.append(counter)
-        if counter is not None:
-            self.counter = counter + 1
-        person = row.seat is not None and self.seats[row.seat].played_by is None
-        self.clocks.move(row.seat, person, row.time)
+        self.counters.append(event.counter)
+        if event.counter is not None:
+            self.counter = event.counter + 1
+        person = event.seat is not None and self.seats[event.seat].played_by is None
+        self.clocks.move(event.seat, person, row.time)
         self.wishes.clear()
         if self.started and not self.skipping:
             self.ending = self.result()
             if self.ending is not None:
                 self.clocks.stop(row.time)
 
-    def _undo(self, row: Row) -> None:
-        count = int(row.text.removeprefix("undo "))
-        left = len(self.row_of_move) - count
+    def _take_back(self, event: events.TookBack, row: Row) -> None:
+        left = len(self.row_of_move) - event.moves
         if left < 0:
             raise BrokenLog(f"row {row.number} takes back more than there is")
         self.taken_back.update(self.row_of_move[left:])
         if not self.skipping:
-            self.match.rewind(left)
-        self.kept = [moves for moves in self.kept if moves <= left]
+            self._own_match().rewind(left)
         del self.row_of_move[left:], self.counters[left:]
         self.wishes.clear()
-        more = row.more or {}
-        consent = row.seat is None or more.get("consent", False)
-        self.clocks.undo(row.seat, left, consent, row.time)
+        consent = event.seat is None or event.consent
+        self.clocks.undo(event.seat, left, consent, row.time)
         self.ending = None
-        if more.get("unrated"):
+        if event.unrated:
             self.rated = False
 
-    def _ask(self, row: Row) -> None:
-        assert row.seat is not None
-        more = row.more or {}
-        moves = int(more.get("moves", 0))
-        what: Any = row.text
-        if what == "undo":
-            self.wish_in_edge = bool(more.get("edge"))
-        self.wishes[what] = Wish(what=what, seats=[row.seat], moves=moves)
+    def _ask_to_undo(self, event: events.AskedToUndo, row: Row) -> None:
+        self.wish_in_edge = event.in_edge
+        self.wishes["undo"] = Wish(what="undo", seats=[event.seat], moves=event.moves)
 
-    def _answer(self, row: Row) -> None:
-        what, yes = row.text.split(" ")
-        assert row.seat is not None
-        wish = self.wishes.pop(what, None)
-        if yes == "yes" and wish is not None:  # in logs of 1.0 a wish outlived a resignation
-            agreed = [*wish.seats, row.seat]
-            self.wishes[what] = msgspec.structs.replace(wish, seats=agreed)
+    def _ask_to_end(self, event: events.AskedToEnd, row: Row) -> None:
+        self.wishes["end"] = Wish(what="end", seats=[event.seat], moves=0)
 
-    def _stand_in(self, row: Row) -> None:
-        self._seat(row).stand_in = row.text
+    def _answer(self, event: events.Answered, row: Row) -> None:
+        wish = self.wishes.pop(event.what, None)
+        if event.yes and wish is not None:  # in logs of 1.0 a wish outlived a resignation
+            agreed = [*wish.seats, event.seat]
+            self.wishes[event.what] = Wish(what=wish.what, seats=agreed, moves=wish.moves)
+
+    def _stand_in(self, event: events.StoodIn, row: Row) -> None:
+        self._changed_seat(event.seat).stand_in = event.bot
         if not self.clocks.exact:
             self.clocks.begin(row.time)
 
-    def _return(self, row: Row) -> None:
-        self._seat(row).stand_in = None
+    def _return(self, event: events.Returned, row: Row) -> None:
+        self._changed_seat(event.seat).stand_in = None
         if not self.clocks.exact:
             self.clocks.begin(row.time)
 
-    def _resign(self, row: Row) -> None:
-        self._seat(row).resigned = True
+    def _resign(self, event: events.Resigned, row: Row) -> None:
+        self._changed_seat(event.seat).resigned = True
         self.wishes.clear()  # it was between those who were playing
 
-    def _time(self, row: Row) -> None:
+    def _run_out(self, event: events.RanOut, row: Row) -> None:
         self.clocks.out = True
 
-    def _pause(self, row: Row) -> None:
-        self.clocks.pause(int(row.text))
+    def _pause(self, event: events.ClockPaused, row: Row) -> None:
+        self.clocks.pause(event.milliseconds)
         self.paused_until = row.time
-        self._note_account(row)
+        if event.account == ACCOUNT:
+            self.clocks.exact = True
 
-    def _end(self, row: Row) -> None:
-        places = (row.more or {}).get("places")
-        self.ending = Ending(reason=row.text, places=places)
+    def _end(self, event: events.Ended, row: Row) -> None:
+        self.ending = Ending(reason=event.reason, places=event.places)
         self.clocks.stop(row.time)
-        if row.text not in ("resigned", "time"):
+        if event.reason not in ("resigned", "time"):
             self.rated = False
 
-    def _rematch(self, row: Row) -> None:
-        self.rematch = row.text
+    def _rematch(self, event: events.Rematched, row: Row) -> None:
+        self.rematch = event.table
 
-    def _chat(self, row: Row) -> None:
+    def _chat(self, event: events.Chatted, row: Row) -> None:
         """Words change nothing."""
 
-    def _seat(self, row: Row) -> Seat:
-        assert row.seat is not None
-        return self.seats[row.seat]
 
-
-HAPPENINGS = {
-    "sit": Table._sit,
-    "leave": Table._leave,
-    "hash": Table._hash,
-    "call": Table._call,
-    "reveal": Table._reveal,
-    "restart": Table._restart,
-    "start": Table._start,
-    "move": Table._move,
-    "undo": Table._undo,
-    "ask": Table._ask,
-    "answer": Table._answer,
-    "stand-in": Table._stand_in,
-    "return": Table._return,
-    "resign": Table._resign,
-    "time": Table._time,
-    "pause": Table._pause,
-    "end": Table._end,
-    "rematch": Table._rematch,
-    "chat": Table._chat,
+FOLDS: dict[type[TableEvent], Callable[[Table, Any, Row], None]] = {
+    events.Sat: Table._sit,
+    events.BotSat: Table._sit_bot,
+    events.Left: Table._leave,
+    events.HashSent: Table._hash,
+    events.NoncesCalled: Table._call,
+    events.NonceRevealed: Table._reveal,
+    events.StartVoided: Table._void_start,
+    events.Started: Table._start,
+    events.TookBack: Table._take_back,
+    events.AskedToUndo: Table._ask_to_undo,
+    events.AskedToEnd: Table._ask_to_end,
+    events.Answered: Table._answer,
+    events.StoodIn: Table._stand_in,
+    events.Returned: Table._return,
+    events.Resigned: Table._resign,
+    events.RanOut: Table._run_out,
+    events.ClockPaused: Table._pause,
+    events.Ended: Table._end,
+    events.Rematched: Table._rematch,
+    events.Chatted: Table._chat,
 }
-"""What each kind of row does."""
+"""What each event changes; a move has an argument of its own."""
+
+
+class Decision:
+    """What a command causes. The table it was given stays as it is: `table` is a copy of it.
+
+    The host appends `rows` to the log and continues with `table` once they are durable.
+    """
+
+    __slots__ = ("now", "number", "rows", "table")
+
+    def __init__(self, table: Table, now: int) -> None:
+        self.table = table
+        """The table after the events so far."""
+        self.now = now
+        self.rows: list[Row] = []
+        self.number = 0
+        """The number of the row that answers the client's command; 0 if there is none."""
+
+    def add(self, event: AnyEvent, client: str | None = None, move: int = NOT_JUDGED) -> None:
+        """Add an event and fold it; `move` is the number of its move, if it was judged."""
+        if not self.rows:
+            self.table = self.table.copy()
+        table = self.table
+        time = max(self.now, table.rows[-1].time) if table.rows else self.now
+        row = Row(number=table.number + 1, time=time, event=event, client=client)
+        table.fold(row, move)
+        self.rows.append(row)
+        if client is not None:
+            self.number = row.number
+
+    def begin_with(self, played: Match) -> None:
+        """Let the log of a new table begin with the moves of a match."""
+        self.table = self.table.copy()
+        for move in played.moves:
+            seat = None if move.actor == CHANCE else move.actor
+            event = Moved(text=str(move), seat=seat)
+            self.rows.append(Row(number=len(self.rows) + 1, time=self.now, event=event))
+        self.table.fold_played(self.rows, played)

@@ -1,7 +1,8 @@
-"""What one seat, or a spectator, is told of a table. Nothing secret passes by any other way."""
+"""What one seat, or a spectator, may know of a table. Nothing secret passes by any other way."""
 
 from bisect import bisect_left
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
+from typing import Any
 
 import msgspec
 
@@ -9,6 +10,8 @@ from petteia import wire
 from petteia.core.message import Choice
 from petteia.core.record import Record
 from petteia.core.state import CHANCE
+from petteia.tables import events
+from petteia.tables.events import TableEvent
 from petteia.tables.rating_rules import rated_seats
 from petteia.tables.row import Row
 from petteia.tables.table import Table
@@ -69,38 +72,69 @@ def _exchange(table: Table) -> wire.NonceExchange | None:
 
 def entry(table: Table, row: Row, seat: int | None, muted: Collection[str] = ()) -> wire.Entry:
     """Return a row of the log as a seat may know it now."""
-    if row.kind == "move" and row.number not in table.taken_back:
-        index = bisect_left(table.row_of_move, row.number)
+    number, time, event = row.number, row.time, row.event
+    if isinstance(event, events.Moved):
+        if number in table.taken_back:
+            return wire.Entry(
+                number=number, time=time, kind="move", seat=event.seat, taken_back=True
+            )
+        index = bisect_left(table.row_of_move, number)
         return wire.Entry(
-            number=row.number,
-            time=row.time,
-            kind=row.kind,
-            seat=row.seat,
+            number=number,
+            time=time,
+            kind="move",
+            seat=event.seat,
             text=seen_text(table, index, seat),
-            events=[event.seen_by(seat) for event in table.match.events[index]],
+            events=[told.seen_by(seat) for told in table.match.events[index]],
         )
-    told = wire.Entry(number=row.number, time=row.time, kind=row.kind, seat=row.seat)
-    replace = msgspec.structs.replace
-    if row.kind == "move":
-        return replace(told, taken_back=True)
-    if row.kind == "reveal":  # the record tells all nonces when the game is over
-        return told
-    if row.kind == "sit":
-        return replace(
-            told, name=(row.more or {}).get("name"), text=(row.more or {}).get("bot", "")
-        )
-    if row.kind == "chat" and (row.more or {}).get("player") in muted:
-        return told
-    return replace(told, text=row.text)
+    kind, whose, text = shown(event)
+    name = None
+    if isinstance(event, events.Sat):
+        name = event.name
+    elif isinstance(event, events.Chatted) and event.player in muted:
+        text = ""
+    return wire.Entry(number=number, time=time, kind=kind, seat=whose, text=text, name=name)
+
+
+def shown(event: TableEvent) -> tuple[str, int | None, str]:
+    """Return the kind, the seat and the text of an event's entry."""
+    kind, detail = SHOWN[type(event)]
+    return kind, getattr(event, "seat", None), detail(event)
+
+
+SHOWN: dict[type[TableEvent], tuple[str, Callable[[Any], str]]] = {
+    events.Sat: ("sit", lambda event: ""),
+    events.BotSat: ("sit", lambda event: str(event.bot)),
+    events.Left: ("leave", lambda event: "silent" if event.silent else ""),
+    events.HashSent: ("hash", lambda event: str(event.hash)),
+    events.NoncesCalled: ("call", lambda event: ""),
+    events.NonceRevealed: ("reveal", lambda event: ""),  # published when the game is over
+    events.StartVoided: ("restart", lambda event: str(event.reason)),
+    events.Started: ("start", lambda event: "unrated" if event.unrated else ""),
+    events.Moved: ("move", lambda event: str(event.text)),  # to a player only by `entry`
+    events.TookBack: ("undo", lambda event: f"undo {event.moves}"),
+    events.AskedToUndo: ("ask", lambda event: "undo"),
+    events.AskedToEnd: ("ask", lambda event: "end"),
+    events.Answered: ("answer", lambda event: f"{event.what} {'yes' if event.yes else 'no'}"),
+    events.StoodIn: ("stand-in", lambda event: str(event.bot)),
+    events.Returned: ("return", lambda event: ""),
+    events.Resigned: ("resign", lambda event: str(event.reason)),
+    events.RanOut: ("time", lambda event: str(event.at_zero)),
+    events.ClockPaused: ("pause", lambda event: str(event.milliseconds)),
+    events.Ended: ("end", lambda event: str(event.reason)),
+    events.Chatted: ("chat", lambda event: str(event.text)),
+    events.Rematched: ("rematch", lambda event: str(event.table)),
+}
+"""The kind and the text of an event's entry: everybody may know them, moves apart."""
 
 
 def known_of(table: Table, row: Row, seat: int | None) -> list[object]:
-    """Return what makes `entry` differ from seat to seat: equal for two, it tells both the same."""
-    if row.kind != "move" or row.number in table.taken_back:
+    """Return what makes `entry` differ from seat to seat: equal for two, so are their entries."""
+    if not isinstance(row.event, events.Moved) or row.number in table.taken_back:
         return []
     index = bisect_left(table.row_of_move, row.number)
-    events = table.match.events[index]
-    return [seen_text(table, index, seat), *(event.known_to(seat) for event in events)]
+    told = table.match.events[index]
+    return [seen_text(table, index, seat), *(event.known_to(seat) for event in told)]
 
 
 def seen_text(table: Table, index: int, seat: int | None) -> str:
@@ -128,21 +162,21 @@ def entries(
 
 
 def open_entry(table: Table, row: Row) -> wire.Entry | None:
-    """Return a row as everybody may know it now; nothing if it is told to each on its own."""
-    if row.kind != "move" or row.number in table.taken_back:
+    """Return a row as everybody may know it now; nothing if seats may know different things."""
+    event = row.event
+    if not isinstance(event, events.Moved) or row.number in table.taken_back:
         return None
     match = table.match
     index = bisect_left(table.row_of_move, row.number)
-    move, events = match.moves[index], match.events[index]
-    if any(event.seats is not None or event.secret for event in events):
+    move, told = match.moves[index], match.events[index]
+    if any(each.seats is not None or each.secret for each in told):
         return None
     eyes: Iterable[int | None] = () if table.over else (None, *range(len(table.seats)))
     if any(match.seen_move(index, seat) is not move for seat in eyes):
         return None
     return wire.Entry(
-        number=row.number, time=row.time, kind=row.kind, seat=row.seat, text=str(move),
-        events=events,
-    )  # fmt: skip
+        number=row.number, time=row.time, kind="move", seat=event.seat, text=str(move), events=told
+    )
 
 
 def choices(table: Table, seat: int | None) -> list[Choice]:

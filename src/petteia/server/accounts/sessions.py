@@ -10,11 +10,11 @@ from sqlalchemy.exc import DBAPIError
 
 from petteia import wire
 from petteia.server.accounts.guest_names import some_name
+from petteia.server.errors import NotDone
 from petteia.server.settings import Settings
 from petteia.server.storage import access
 from petteia.server.storage import people as stored
 from petteia.server.storage.writer import Store
-from petteia.tables.commands import NotDone
 
 COOKIE = "petteia"
 KEPT = 400 * 86_400

@@ -2,7 +2,8 @@
 
 from petteia import wire
 from petteia.server.accounts.sessions import COOKIE
-from petteia.server.http.endpoint import ApiProblem, Call, Endpoint, token_of
+from petteia.server.errors import ApiProblem
+from petteia.server.http.endpoint import Call, Endpoint, token_of
 from petteia.server.storage import access as stored
 from petteia.server.storage.people import hashed
 

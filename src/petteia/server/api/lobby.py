@@ -11,17 +11,19 @@ from petteia.core.errors import PetteiaError
 from petteia.core.match import Match
 from petteia.core.record import Record
 from petteia.core.registry import games
-from petteia.core.state import CHANCE
 from petteia.core.words import CORE, LANGUAGES, fluent_text
-from petteia.server.accounts.sessions import SECRET_LENGTH, Person
+from petteia.server.accounts.sessions import SECRET_LENGTH
+from petteia.server.errors import ApiProblem, NoTable, NotDone
 from petteia.server.hosting.copied_game import encoded, refuse_copy
-from petteia.server.hosting.host import HostedTable, NoTable, eyes
-from petteia.server.http.endpoint import ApiProblem, Call, Endpoint
+from petteia.server.hosting.host import HostedTable, eyes
+from petteia.server.hosting.record_import import replayed
+from petteia.server.http.endpoint import Call, Endpoint
 from petteia.server.runtime import Runtime
 from petteia.server.storage import people as stored_people
 from petteia.server.storage import tables as stored
 from petteia.server.storage.ratings import listed as listed_ratings
-from petteia.tables import commands, visibility
+from petteia.tables import visibility
+from petteia.tables.command_types import Again, LinkRematch, SetUp, SitAgain
 from petteia.tables.rating_rules import needs_clock
 from petteia.tables.row import About
 from petteia.tables.table import Table
@@ -163,7 +165,9 @@ async def add(
     )
     await _count(call, about, seats)
     try:
-        info = await runtime.host.add(about, lambda table: _fill(table, person, seats, played))
+        network = runtime.networks.of(person.player)
+        command = SetUp(seats, person.player, person.name, network, played)
+        table = await runtime.host.add(about, command)
     except BaseException:
         runtime.open_tables.release(call.owner, about.id)
         runtime.bots.uncount(about.id)
@@ -171,7 +175,7 @@ async def add(
     await runtime.store.write(
         lambda c: stored_people.add_token(c, invitation, "invitation", now, table_id=about.id)
     )
-    return wire.Made(table=info, invitation=invitation)
+    return wire.Made(table=visibility.info(table, now), invitation=invitation)
 
 
 async def _count(call: Call, about: About, seats: Sequence[wire.NewSeat]) -> None:
@@ -187,25 +191,6 @@ async def _count(call: Call, about: About, seats: Sequence[wire.NewSeat]) -> Non
         raise ApiProblem(429, "too-many-open-tables")
 
 
-def _fill(
-    table: Table, person: Person, seats: Sequence[wire.NewSeat], played: Match | None
-) -> wire.TableInfo:
-    if played is not None:
-        table.skipping = True  # the moves are replayed already
-        for move in played.moves:
-            table.say("move", move.actor if move.actor != CHANCE else None, str(move))
-        table.skipping = False
-        table.match = played
-    for number, seat in enumerate(seats):
-        if seat.who == "bot":
-            commands.seat_bot(table, number, seat.strength)
-        elif seat.who == "me":
-            name = seat.name or person.name
-            commands.seat_person(table, number, person.player, name, seat.hash)
-    commands.start_when_full(table)
-    return visibility.info(table, table.now)
-
-
 async def bring(call: Call) -> wire.Made:
     """Make a table of a record: to look at, or to play on from where it stops."""
     body: wire.Imported = call.body
@@ -216,7 +201,7 @@ async def _bring(
     call: Call, record: Record, seats: Sequence[wire.NewSeat], public: bool
 ) -> wire.Made:
     runtime = call.runtime
-    match = await runtime.computing.run_in_slices(call.owner, lambda: runtime.replays.match(record))
+    match = await runtime.computing.run_in_slices(call.owner, lambda: replayed(record))
     await refuse_copy(runtime.host, call.compute, encoded(match))
     seats = seats or [wire.NewSeat(who="me") for _ in range(record.players)]
     if len(seats) != record.players:
@@ -232,11 +217,11 @@ async def branch(call: Call) -> wire.Made:
     def cut(table: Table, hosted: HostedTable) -> Record:
         seat = eyes(table, player, None)
         if table.rated and not table.over:
-            raise commands.NotDone("rated")
+            raise NotDone("rated")
         record = visibility.record(table, seat)
         known = visibility.known_moves(table, table.seats_of(player) or [None], body.moves)
         if known is None:
-            raise commands.NotDone("secret-moves")
+            raise NotDone("secret-moves")
         record.moves = known
         return record
 
@@ -265,38 +250,40 @@ async def rematch(call: Call) -> wire.Rematch:
     runtime, table_id, player = call.runtime, call.table, call.player
     hashed: str | None = call.query.hash
 
-    def plan(table: Table) -> tuple[str | None, Table]:
-        if not table.seats_of(player):
-            raise commands.NotDone("not-your-seat")
-        if not table.over:
-            raise commands.NotDone("not-over")
-        return table.rematch, table
-
-    follows, old = await runtime.host.act_for(table_id, plan)
+    old = await runtime.host.look(table_id, lambda table, _: table, fresh=True)
+    if not old.seats_of(player):
+        raise NotDone("not-your-seat")
+    if not old.over:
+        raise NotDone("not-over")
+    count, network = len(old.seats), runtime.networks.of(player)
+    turned = [old.seats[(number + 1) % count] for number in range(count)]
+    seats = [Again(seat.player, seat.name, seat.bot) for seat in turned]
+    sit = SitAgain(player, seats, hashed, network)
+    follows = old.rematch
     if follows is None or await _was_given_up(runtime, follows):
-        given_up = follows
         if not runtime.allowances.tables.allows(*call.owner):
             raise ApiProblem(429, "too-many-tables")
-        about = msgspec.structs.replace(
-            old.about,
-            public=False,  # its seats wait for those who played
-            terms=_terms_again(old),
-            id=runtime.settings.new_id(12),
-            secret=runtime.settings.new_id(52),
-            created=runtime.settings.now(),
-            created_by=player,
-            rules=__version__,
-        )
-        await runtime.host.add(about, lambda table: _sit_again(table, old, player, hashed))
-
-        def tell(table: Table) -> str:
-            if table.rematch == given_up:
-                table.say("rematch", table.seats_of(player)[0], about.id)
-            return table.rematch or about.id
-
-        follows = await runtime.host.act_for(table_id, tell)
-    await runtime.host.act_for(follows, lambda table: _sit_again(table, old, player, hashed))
+        about = _about_again(call, old)
+        await runtime.host.add(about, sit)
+        linked = await runtime.host.act_for(table_id, LinkRematch(player, about.id, follows))
+        follows = linked.table.rematch or about.id
+    await runtime.host.act_for(follows, sit)
     return wire.Rematch(table=follows)
+
+
+def _about_again(call: Call, old: Table) -> About:
+    """Return what a rematch is: the same, but private, for its seats wait for those who played."""
+    settings = call.runtime.settings
+    return msgspec.structs.replace(
+        old.about,
+        public=False,
+        terms=_terms_again(old),
+        id=settings.new_id(12),
+        secret=settings.new_id(52),
+        created=settings.now(),
+        created_by=call.player,
+        rules=__version__,
+    )
 
 
 def _terms_again(old: Table) -> bytes:
@@ -309,24 +296,11 @@ def _terms_again(old: Table) -> bytes:
 async def _was_given_up(runtime: Runtime, table_id: str) -> bool:
     """Return whether a table was closed before everybody had sat down."""
     try:
-        return await runtime.host.act_for(table_id, lambda table: table.over and not table.started)
+        return await runtime.host.look(
+            table_id, lambda table, _: table.over and not table.started, fresh=True
+        )
     except NoTable:
         return True
-
-
-def _sit_again(table: Table, old: Table, player: str, hashed: str | None) -> None:
-    """Seat the player and the bots one place further; nobody plays who has not asked for it."""
-    count = len(old.seats)
-    for number in range(count):
-        seat = old.seats[(number + 1) % count]
-        if table.started or table.over or table.seats[number].taken:
-            continue
-        if seat.bot:
-            commands.seat_bot(table, number, seat.bot)
-        elif seat.player == player:
-            commands.seat_person(table, number, player, seat.name, hashed)
-            hashed = None  # one nonce for all seats of one page
-    commands.start_when_full(table)
 
 
 ENDPOINTS = (

@@ -6,7 +6,8 @@ from typing import Any
 
 from petteia import wire
 from petteia.server.accounts.sessions import SECRET_LENGTH
-from petteia.server.http.endpoint import ApiProblem, Call, Endpoint, address
+from petteia.server.errors import ApiProblem
+from petteia.server.http.endpoint import Call, Endpoint, address
 from petteia.server.notices import mail, push_address
 from petteia.server.storage import notices as stored
 from petteia.server.storage import people as stored_people

@@ -3,7 +3,8 @@
 from petteia import wire
 from petteia.server.accounts.passkeys import WrongPasskey
 from petteia.server.api.people import become
-from petteia.server.http.endpoint import ApiProblem, Call, Endpoint
+from petteia.server.errors import ApiProblem
+from petteia.server.http.endpoint import Call, Endpoint
 
 
 async def list_mine(call: Call) -> wire.Passkeys:

@@ -4,7 +4,8 @@ from functools import partial
 
 from petteia import __version__, wire
 from petteia.server.accounts.sessions import ANONYMOUS, BANNED, SECRET_LENGTH, Person
-from petteia.server.http.endpoint import ApiProblem, Call, Endpoint
+from petteia.server.errors import ApiProblem
+from petteia.server.http.endpoint import Call, Endpoint
 from petteia.server.storage import access
 from petteia.server.storage import people as stored
 from petteia.server.storage.links import add_link
@@ -38,7 +39,7 @@ async def forget(call: Call) -> wire.Me:
     for hosted in call.runtime.host.tables.values():
         sits = hosted.table is not None and hosted.table.seats_of(call.player)
         if sits and not hosted.lock.locked():
-            hosted.table = None  # read anew from the log, where the name is gone
+            hosted.replace(None)  # read again from the log, where the name is gone
     return _me(ANONYMOUS)
 
 

@@ -1,5 +1,6 @@
 """Endpoints at a table: look, play, ask, note, replay."""
 
+import asyncio
 from collections.abc import Callable
 from time import perf_counter
 from typing import Annotated, Any
@@ -14,15 +15,18 @@ from petteia.core.message import Refusal
 from petteia.core.move import parse
 from petteia.core.record import Record
 from petteia.core.state import CHANCE
-from petteia.server.admission import admit, learn_edge
+from petteia.server.admission import learn_edge, perform
+from petteia.server.errors import ApiProblem, NotDone
 from petteia.server.hosting import calculations
 from petteia.server.hosting.copied_game import encoded, refuse_copy
 from petteia.server.hosting.host import HostedTable, eyes
-from petteia.server.http.endpoint import ApiProblem, Call, Endpoint
+from petteia.server.http.endpoint import Call, Endpoint
 from petteia.server.storage import people as stored_people
-from petteia.tables import commands, visibility
+from petteia.tables import visibility
+from petteia.tables.events import Chatted
 from petteia.tables.row import Row
-from petteia.tables.table import Table
+from petteia.tables.table import Decision, Table
+from petteia.tables.wishes import clocked_rivals, passed_on
 
 MOST_MOMENTS = 200
 TRIES = 3
@@ -58,8 +62,9 @@ class ReplayQuery(SeatQuery, frozen=True, kw_only=True):
 
 async def look(call: Call) -> wire.TableInfo:
     """Tell what everybody may know of a table."""
+    now = call.runtime.settings.now()
     return await call.runtime.host.look(
-        call.table, lambda table, hosted: visibility.info(table, table.now, hosted.connected())
+        call.table, lambda table, hosted: visibility.info(table, now, hosted.connected())
     )
 
 
@@ -71,7 +76,8 @@ async def see(call: Call) -> wire.Seen:
     def see(table: Table, hosted: HostedTable) -> wire.Seen:
         seat = eyes(table, player, query.seat)
         last = max(min(query.last, table.number), table.number - page)
-        return visibility.seen(table, seat, table.now, hosted.connected(), last, muted)
+        now = call.runtime.settings.now()
+        return visibility.seen(table, seat, now, hosted.connected(), last, muted)
 
     return await call.runtime.host.look(call.table, see)
 
@@ -99,27 +105,19 @@ async def _muted(call: Call) -> list[str]:
 
 async def command(call: Call) -> wire.Done:
     """Do something at a table: move, sit, leave, take back, agree, resign, chat."""
-    return wire.Done(number=await perform(call, call.body))
+    runtime, begun = call.runtime, perf_counter()
 
+    def acknowledge(decision: Decision) -> None:
+        runtime.metrics.acknowledged.observe(perf_counter() - begun)
 
-async def perform(call: Call, wanted: wire.AnyCommand) -> int:
-    """Do a command of the caller, and count it as one that came by socket."""
-    person, runtime = call.person, call.runtime
-    begun = perf_counter()
-    name, invited = await runtime.people.sitting(person, wanted, call.table)
+    done = perform(runtime, call.person, call.owner, call.body, call.table, acknowledge)
+    # It is finished even if the client goes away.
     try:
-        deed = await admit(
-            runtime, call.owner, wanted, call.table,
-            lambda table: commands.do(table, person.player, name, wanted, invited),
-        )  # fmt: skip
-        return await runtime.host.act_for(
-            call.table,
-            deed,
-            lambda number: runtime.metrics.acknowledged.observe(perf_counter() - begun),
-        )
-    except commands.NotDone:
+        decision = await asyncio.shield(asyncio.ensure_future(done))
+    except NotDone:
         runtime.refused += 1
         raise
+    return wire.Done(number=decision.number)
 
 
 async def record(call: Call) -> Record:
@@ -167,7 +165,7 @@ async def _settled(call: Call, ask: Callable[[Table], Asked]) -> Any:
         found = await call.compute(asked.function, *asked.args)
         if await look(call.table, lambda table, _: table.position()) == asked.position:
             return found
-    raise commands.NotDone("too-busy")
+    raise NotDone("too-busy")
 
 
 async def why(call: Call) -> wire.Tried | msgspec.Raw:
@@ -178,9 +176,9 @@ async def why(call: Call) -> wire.Tried | msgspec.Raw:
         position = table.position()
         if body.text is None:
             if body.seat not in table.seats_of(player):
-                raise commands.NotDone("not-your-seat")
+                raise NotDone("not-your-seat")
             if table.actor != body.seat:
-                raise commands.NotDone("not-your-turn")
+                raise NotDone("not-your-turn")
             return Asked(position, calculations.why_not, (encoded(table.match), body.touches))
         refusal = _why(table, player, body.text)
         others = any(table.seats[seat].player != player for seat in table.people())
@@ -188,7 +186,7 @@ async def why(call: Call) -> wire.Tried | msgspec.Raw:
             return Asked(position, known=wire.Tried(refusal=refusal))
         rivals: list[int] = []
         if table.terms.pace == "days":  # in real time nobody wants to confirm every turn
-            rivals = commands.clocked_rivals(table, parse(body.text).actor)
+            rivals = clocked_rivals(table, parse(body.text).actor)
         return Asked(position, calculations.final, (encoded(table.match), body.text, rivals))
 
     found = await _settled(call, ask)
@@ -203,7 +201,7 @@ def _why(table: Table, player: str, text: str) -> Refusal | None:
     except NotationError:
         return table.match.refuse(text)
     if actor == CHANCE or actor not in table.seats_of(player):
-        raise commands.NotDone("not-your-seat")
+        raise NotDone("not-your-seat")
     return table.match.refuse(text)
 
 
@@ -232,11 +230,11 @@ async def hint(call: Call) -> wire.Hint:
 
     def ask(table: Table, hosted: HostedTable) -> tuple[str, bytes, bytes, int]:
         if seat not in table.seats_of(player):
-            raise commands.NotDone("not-your-seat")
+            raise NotDone("not-your-seat")
         if table.actor != seat:
-            raise commands.NotDone("not-your-turn")
+            raise NotDone("not-your-turn")
         if table.rated:
-            raise commands.NotDone("rated")
+            raise NotDone("rated")
         view = msgspec.json.encode(table.match.view(seat))
         chance = fair_chance.bots_seed(table.about.secret, table.number)
         return table.about.game, encoded(table.match), view, chance
@@ -251,7 +249,7 @@ async def hint(call: Call) -> wire.Hint:
         for choice in visibility.choices(table, seat):
             if choice.text == text:
                 return wire.Hint(choice=choice, reason=reason)
-        raise commands.NotDone("not-your-turn")  # somebody has moved meanwhile
+        raise NotDone("not-your-turn")  # somebody has moved meanwhile
 
     return await call.runtime.host.look(call.table, offer)
 
@@ -266,7 +264,7 @@ async def undoable(call: Call) -> wire.Undoable:
         if known is not None:
             return wire.Undoable(moves=known)
         await call.while_connected(learn_edge(call.runtime, call.owner, call.table, seat))
-    raise commands.NotDone("too-busy")
+    raise NotDone("too-busy")
 
 
 def _edge(table: Table, player: str) -> tuple[int, int | None]:
@@ -274,7 +272,7 @@ def _edge(table: Table, player: str) -> tuple[int, int | None]:
     moves = table.match.moves
     if not moves or moves[-1].actor not in table.seats_of(player) or table.over:
         return 0, 0
-    if commands.passed_on(table, moves[-1].actor):
+    if passed_on(table, moves[-1].actor):
         return 0, 0
     return moves[-1].actor, table.edge()
 
@@ -310,7 +308,7 @@ async def report(call: Call) -> wire.Done:
         return table.rows[:]
 
     rows = await call.runtime.host.look(table_id, visible)
-    if number > len(rows) or rows[number - 1].kind != "chat":
+    if number > len(rows) or not isinstance(rows[number - 1].event, Chatted):
         raise ApiProblem(404, "no-such-entry")
     now = call.runtime.settings.now()
     await call.runtime.store.write(

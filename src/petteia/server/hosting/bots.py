@@ -10,14 +10,16 @@ from sqlalchemy.exc import DBAPIError
 from petteia.bots import choose, hint
 from petteia.core import fair_chance
 from petteia.core.message import Message
-from petteia.server.hosting.host import Host, HostedTable, NoTable
+from petteia.server.errors import NoTable, NotDone
+from petteia.server.hosting.host import Host, HostedTable
 from petteia.server.hosting.workers import Workers
 from petteia.server.limits.allowances import Allowances
 from petteia.server.limits.fair_queue import Owner
 from petteia.server.settings import Settings
 from petteia.server.storage.connect import reason
-from petteia.tables import commands
-from petteia.tables.table import BrokenLog, Table
+from petteia.tables.command_types import BotMove
+from petteia.tables.events import BrokenLog
+from petteia.tables.table import Table
 
 logger = logging.getLogger("petteia.bots")
 
@@ -34,6 +36,7 @@ class BotTurn(msgspec.Struct, frozen=True):
 
     game: str
     view: bytes
+    """Empty if there is nothing to choose."""
     strength: str
     seed: int
     position: tuple[int, int]
@@ -112,13 +115,8 @@ class Bots:
         try:
             while turn := await self.host.look(table_id, _turn):
                 text = turn.only or await self._think(turn, table_id)
-
-                def move(table: Table, text: str = text, turn: BotTurn = turn) -> None:
-                    if table.bots_turn and table.position() == turn.position:
-                        commands.play_bot(table, text)
-
-                await self.host.act_for(table_id, move)
-        except (NoTable, BrokenLog, commands.NotDone) as error:
+                await self.host.act_for(table_id, BotMove(text, turn.position))
+        except (NoTable, BrokenLog, NotDone) as error:
             logger.error("a bot cannot move at table %s: %s", table_id, error)
             return False
         return True
@@ -138,10 +136,10 @@ class Bots:
         """Ask a bot for a move and why it would make it; cancelled, it leaves the queue."""
         allowances, asked = self.allowances, (game, view, strength, seed)
         if not allowances.hints_waiting.take(owner.player, owner.address):
-            raise commands.NotDone("too-many-hints")
+            raise NotDone("too-many-hints")
         if not allowances.hints.allows(owner.player, owner.address):
             allowances.hints_waiting.release(owner.player, owner.address)
-            raise commands.NotDone("too-many-hints")
+            raise NotDone("too-many-hints")
 
         def ended(_: object) -> None:
             allowances.hints_waiting.release(owner.player, owner.address)
@@ -156,13 +154,14 @@ def _turn(table: Table, hosted: HostedTable | None) -> BotTurn | None:
         return None
     match = table.match
     legal = match.state.legal()
+    forced = len(legal) == 1
     return BotTurn(
         game=match.game.name,
-        view=msgspec.json.encode(match.view(actor)),
+        view=b"" if forced else msgspec.json.encode(match.view(actor)),
         strength=strength,
         seed=fair_chance.bots_seed(table.about.secret, table.number),
         position=table.position(),
-        only=str(match.game.move(match.state, legal[0])) if len(legal) == 1 else None,
+        only=match.text(legal[0]) if forced else None,
         rank=_rank(table),
         made_by=table.about.created_by,
     )

@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
+from petteia.server.errors import NotDone
 from petteia.server.hosting.calculations import timed
 from petteia.server.hosting.workers import Workers
 from petteia.server.limits.allowances import Allowances
 from petteia.server.limits.fair_queue import Owner
-from petteia.tables.commands import NotDone
 
 T = TypeVar("T")
 

@@ -10,11 +10,12 @@ from typing import Any
 import msgspec
 
 from petteia.core.match import Match
+from petteia.server.errors import NoTable, NotDone
 from petteia.server.hosting import calculations
-from petteia.server.hosting.host import Host, HostedTable, NoTable
+from petteia.server.hosting.host import Host, HostedTable
 from petteia.server.storage import tables as stored
-from petteia.tables.commands import NotDone
-from petteia.tables.table import BrokenLog, Table
+from petteia.tables.events import BrokenLog
+from petteia.tables.table import Table
 
 AT_ONCE = 8
 """Games that one job of a worker compares: others compute in between."""

@@ -1,6 +1,6 @@
-"""The host of this process's tables: acts are judged, made durable, acknowledged and broadcast.
+"""The host of this process's tables. One loop: load, decide, append, fold, broadcast.
 
-One act at a table at a time. What it appends is committed before anybody hears of it.
+One command at a table at a time. What it appends is durable before anybody hears of it.
 """
 
 import asyncio
@@ -12,6 +12,7 @@ from typing import Protocol, TypeVar
 
 from petteia import wire
 from petteia.core.errors import PetteiaError
+from petteia.server.errors import NoTable, NotDone
 from petteia.server.hosting.broadcast import Broadcast, encode
 from petteia.server.hosting.outage import NOTED, Heartbeat, last_alive, note_alive
 from petteia.server.hosting.outage import found as found_outages
@@ -20,11 +21,16 @@ from petteia.server.storage import tables as stored
 from petteia.server.storage.table_writes import TableWrite
 from petteia.server.storage.writer import Conflict, Store
 from petteia.tables import commands, visibility
+from petteia.tables.cache_state import CacheState
+from petteia.tables.command_types import ActWhenDue, Command, Settle
+from petteia.tables.events import SEATING, BrokenLog
 from petteia.tables.outage import Outage
 from petteia.tables.row import About, Row
-from petteia.tables.table import BrokenLog, Table
+from petteia.tables.table import TERMS, Decision, Table
 
 T = TypeVar("T")
+Check = Callable[[Table], wire.Problem | None]
+"""A limit's view of a table before a command: the problem, if there is one."""
 
 logger = logging.getLogger("petteia.host")
 
@@ -38,10 +44,6 @@ NOT_WATCHED = "not-to-be-watched"
 """The problem of somebody without a seat at a table that only its players see."""
 AT_ONCE = 100
 """Tables one look for due tables takes on."""
-
-
-class NoTable(Exception):  # noqa: N818 - reads as what happened
-    """There is no such table, or it cannot be opened."""
 
 
 class Follower(Protocol):
@@ -67,8 +69,15 @@ class HostedTable:
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.table: Table | None = None
+        """As its log has it: nothing in it is not durable."""
+        self.cached = CacheState()
         self.followers: set[Follower] = set()
         self.used = 0
+
+    def replace(self, table: Table | None, cached: CacheState | None = None) -> None:
+        """Continue with another state of the table; without one it is read from its log."""
+        self.table = table
+        self.cached = cached or CacheState()
 
     def connected(self) -> set[int]:
         """Return the seats whose players follow."""
@@ -86,8 +95,6 @@ class Host:
         """Called with every table whose next move is a bot's."""
         self.committed: Callable[[Table, list[Row]], None] = lambda table, rows: None
         """Called with every durable change, for other nodes."""
-        self.network_of: Callable[[str], str | None] = lambda player: None
-        """Gives the network a player is in, for rated tables."""
         self.outages: list[Outage] = []
         """The last times when nobody could play."""
         self.heartbeat = Heartbeat(settings.now)
@@ -105,22 +112,24 @@ class Host:
         self.told = 0
         """How many frames were sent to followers."""
 
-    # Opening ------------------------------------------------------------------------------------
+    # Loading ------------------------------------------------------------------------------------
 
-    async def add(self, about: About, fill: Callable[[Table], T]) -> T:
-        """Make a table; `fill` seats its first people."""
-        table = Table(about, self.settings.now())
-        table.reveal_within = self.settings.reveal_within(table.terms.pace)
-        table.network_of = self.network_of
-        result = fill(table)
-        written = TableWrite(table, self._leased(table), True, self._notice())
-        await self.store.write(written)
-        table.pending.clear()
-        hosted = self.tables[about.id] = HostedTable()
+    async def add(self, about: About, command: Command) -> Table:
+        """Create a table; the command seats its first people."""
+        empty = Table(about, self._reveal_within(about))
+        decision = commands.apply(empty, command, self.settings.now())
+        if not isinstance(decision, Decision):
+            raise NotDone(decision)
+        hosted, table = HostedTable(), decision.table
+        await self.store.write(self._write(decision, hosted.cached, new=True))
         hosted.table = table
         hosted.used = self.settings.now()
+        self.tables[about.id] = hosted
         self._after(hosted, table, [])
-        return result
+        return table
+
+    def _reveal_within(self, about: About) -> int:
+        return self.settings.reveal_within(TERMS.decode(about.terms).pace)
 
     async def look(
         self, table_id: str, see: Callable[[Table, HostedTable], T], fresh: bool = False
@@ -130,83 +139,77 @@ class Host:
         async with hosted.lock:
             if fresh and not self.store.is_sqlite:
                 await self._refresh(table_id, hosted)
-            table = await self._open(table_id, hosted)
-            table.now = self.settings.now()
-            return see(table, hosted)
+            return see(await self._load(table_id, hosted), hosted)
 
-    async def _open(self, table_id: str, hosted: HostedTable) -> Table:
+    async def _load(self, table_id: str, hosted: HostedTable) -> Table:
         hosted.used = self.settings.now()
         if hosted.table is None:
-            opened = partial(stored.open_table, table_id=table_id, now=hosted.used)
-            hosted.table = await self.store.read(opened)
-            if hosted.table is None:
+            within = self.settings.reveal_within
+            opened = partial(stored.open_table, table_id=table_id, reveal_within=within)
+            found = await self.store.read(opened)
+            if found is None:
                 self.tables.pop(table_id, None)
                 raise NoTable("no-such-table")
-            hosted.table.reveal_within = self.settings.reveal_within(hosted.table.terms.pace)
-            hosted.table.network_of = self.network_of
+            hosted.replace(*found)
+            return found[0]
         return hosted.table
 
     # Acting -------------------------------------------------------------------------------------
 
     async def act(
-        self,
-        table_id: str,
-        deed: Callable[[Table], T],
-        acknowledge: Callable[[T], None] = lambda result: None,
-    ) -> T:
-        """Do something at a table: when it is durable, acknowledge it and tell everybody.
+        self, table_id: str, command: Command,
+        acknowledge: Callable[[Decision], None] | None = None, check: Check | None = None,
+    ) -> Decision:  # fmt: skip
+        """Do a command at a table: durable, it is acknowledged and broadcast; or NotDone says why.
 
-        Not to be cancelled halfway: see `act_for`.
+        What time requires is durable before the command, which may be refused. Not to be cancelled
+        halfway: see `act_for`.
         """
         await self.beat()  # the first to act after an outage does not pay for it
         hosted = self.tables.setdefault(table_id, HostedTable())
         async with hosted.lock:
             for _ in range(TRIES):
-                table = await self._open(table_id, hosted)
-                table.now = self.settings.now()
                 try:
-                    # What time requires is durable before the deed, which may be refused.
-                    commands.settle(table, self.outages)
-                    settled = await self._write(table)
-                    if settled:
-                        self._after(hosted, table, settled)
-                    result = deed(table)
-                    rows = await self._write(table)
-                except commands.NotDone:
-                    if table.pending:
-                        hosted.table = None
+                    await self._step(hosted, table_id, Settle(self.outages))
+                    return await self._step(hosted, table_id, command, acknowledge, check)
+                except NotDone:
                     if not await self._refresh(table_id, hosted):
                         raise
-                    continue  # another process had written; what was refused may be right now
+                    # another process had written; what was refused may be right now
                 except Conflict:
-                    hosted.table = None
-                    continue
+                    hosted.replace(None)
                 except BaseException:
-                    hosted.table = None  # half done: read it again from the log
+                    hosted.replace(None)  # whether it was written is not known
                     raise
-                acknowledge(result)
-                if rows:
-                    self._after(hosted, table, rows)
-                return result
             raise NoTable("too-busy")
 
-    async def _write(self, table: Table) -> list[Row]:
-        """Make the pending rows of a table durable and return them."""
-        rows = table.pending[:]
+    async def _step(
+        self, hosted: HostedTable, table_id: str, command: Command,
+        acknowledge: Callable[[Decision], None] | None = None, check: Check | None = None,
+    ) -> Decision:  # fmt: skip
+        """Load the table, decide, append the rows, continue with the table after them."""
+        table = await self._load(table_id, hosted)
+        problem = None if check is None else check(table)
+        decision = problem or commands.apply(table, command, self.settings.now())
+        if not isinstance(decision, Decision):
+            raise NotDone(decision)
+        rows = decision.rows
         if rows:
-            written = TableWrite(table, self._leased(table), notice=self._notice())
-            await self.store.write(written)
-            table.pending.clear()
-        return rows
+            await self.store.write(self._write(decision, hosted.cached))
+            hosted.table = decision.table
+        if acknowledge is not None:
+            acknowledge(decision)
+        if rows:
+            self._after(hosted, decision.table, rows)
+        return decision
 
-    async def act_for(
-        self,
-        table_id: str,
-        deed: Callable[[Table], T],
-        acknowledge: Callable[[T], None] = lambda result: None,
-    ) -> T:
-        """Do something for somebody who may go away: it is finished all the same."""
-        return await asyncio.shield(asyncio.ensure_future(self.act(table_id, deed, acknowledge)))
+    async def act_for(self, table_id: str, command: Command) -> Decision:
+        """Do a command for somebody who may go away: it is finished all the same."""
+        return await asyncio.shield(asyncio.ensure_future(self.act(table_id, command)))
+
+    def _write(self, decision: Decision, cached: CacheState, new: bool = False) -> TableWrite:
+        leased = self._leased(decision.table)
+        return TableWrite(decision.table, decision.rows, cached, leased, new, self._notice())
 
     def _notice(self) -> int | None:
         """When somebody whose turn begins now is told of it outside the page."""
@@ -230,7 +233,7 @@ class Host:
         """Tell every follower what happened, each through its own eyes."""
         if not hosted.followers or not rows:
             return
-        seated = any(row.kind in ("sit", "leave") for row in rows)
+        seated = any(isinstance(row.event, SEATING) for row in rows)
         if seated or table.terms.watch == "nobody":
             self._look_again(hosted, table)
         if not hosted.followers:
@@ -268,7 +271,7 @@ class Host:
             known = last if last <= table.number else 0  # more than there is: an older log is back
             known = max(known, table.number - self.settings.limits.log_page)
             seen = visibility.seen(
-                table, seat, table.now, hosted.connected(), known, follower.muted
+                table, seat, self.settings.now(), hosted.connected(), known, follower.muted
             )
             follower.tell(encode(wire.Joined(seen=seen)))
             self._tell_presence(table_id, hosted)
@@ -300,10 +303,9 @@ class Host:
             return False
         rows = await self.store.read(lambda c: stored.rows_after(c, table_id, table.number))
         try:
-            for row in rows:
-                table.add(row)
+            table.fold_all(rows)
         except Exception:
-            hosted.table = None
+            hosted.replace(None)
             raise
         if rows:
             self.broadcast(hosted, table, rows)
@@ -360,7 +362,7 @@ class Host:
         self._taken_off = end
         for table_id in await self.store.read(stored.with_clocks):
             try:
-                await self.act(table_id, lambda table: None)
+                await self.act(table_id, Settle(self.outages))
             except (NoTable, BrokenLog, PetteiaError) as error:
                 self._report_stuck(table_id, error)
 
@@ -385,7 +387,7 @@ class Host:
         due = await self.store.write(lambda c: stored.lease_due(c, now, now + LEASE, AT_ONCE))
         for table_id in due:
             try:
-                await self.act(table_id, partial(commands.act_when_due, outages=self.outages))
+                await self.act(table_id, ActWhenDue(self.outages))
                 self.wake_if_bots_turn(table_id)
             except (NoTable, BrokenLog, PetteiaError) as error:
                 self._report_stuck(table_id, error)
@@ -412,10 +414,10 @@ def eyes(table: Table, player: str, wanted: int | None) -> int | None:
     mine = table.seats_of(player)
     if wanted is not None:
         if wanted not in mine:
-            raise commands.NotDone("not-your-seat")
+            raise NotDone("not-your-seat")
         return wanted
     if mine:
         return table.actor if table.actor in mine else mine[0]
     if table.terms.watch == "nobody":
-        raise commands.NotDone(NOT_WATCHED)
+        raise NotDone(NOT_WATCHED)
     return None

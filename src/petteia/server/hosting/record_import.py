@@ -13,25 +13,21 @@ MOST_MOVES = 5_000
 LONGEST_MOVE = 200
 
 
-class RecordReplays:
-    """Replays of records on the event loop, which never gives more than one move to all of them."""
+async def replayed(record: Record) -> Match:
+    """Return the match of a record; RecordError or IllegalMove names what is wrong with it.
 
-    def __init__(self) -> None:
-        self._turn = asyncio.Lock()
-
-    async def match(self, record: Record) -> Match:
-        """Return the match of a record; RecordError or IllegalMove names what is wrong with it."""
-        if record.petteia != FORMAT:
-            raise RecordError(f"$.petteia: this reads format {FORMAT}, not {record.petteia}")
-        if len(record.moves) > MOST_MOVES:
-            raise RecordError(f"$.moves: at most {MOST_MOVES} moves")
-        match = Match(game(record.game), record.players, record.options)
-        for index, text in enumerate(record.moves):
-            if len(text) > LONGEST_MOVE:
-                raise RecordError(f"$.moves[{index}]: at most {LONGEST_MOVE} characters")
-            async with self._turn:
-                result = match.submit(text)
-                await asyncio.sleep(0)
-            if isinstance(result, Refusal):
-                raise IllegalMove(index, text, result)
-        return match
+    The event loop serves others after every move: see `Computing.run_in_slices`.
+    """
+    if record.petteia != FORMAT:
+        raise RecordError(f"$.petteia: this reads format {FORMAT}, not {record.petteia}")
+    if len(record.moves) > MOST_MOVES:
+        raise RecordError(f"$.moves: at most {MOST_MOVES} moves")
+    match = Match(game(record.game), record.players, record.options)
+    for index, text in enumerate(record.moves):
+        if len(text) > LONGEST_MOVE:
+            raise RecordError(f"$.moves[{index}]: at most {LONGEST_MOVE} characters")
+        result = match.submit(text)
+        await asyncio.sleep(0)
+        if isinstance(result, Refusal):
+            raise IllegalMove(index, text, result)
+    return match

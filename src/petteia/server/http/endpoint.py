@@ -2,7 +2,6 @@
 
 import asyncio
 import hashlib
-import logging
 import re
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
@@ -10,30 +9,24 @@ from time import thread_time
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy.exc import DBAPIError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from petteia.core.errors import PetteiaError
+from petteia.core.message import Refusal
 from petteia.server.accounts.sessions import ANONYMOUS, BANNED, COOKIE, KEPT, Person
-from petteia.server.hosting.host import NoTable
+from petteia.server.errors import EXPECTED, ApiProblem, NoTable, explained
 from petteia.server.limits.bodies import HeldBody
 from petteia.server.limits.fair_queue import Owner
 from petteia.server.limits.loop_time import Timed
 from petteia.server.limits.rate_limit import network
 from petteia.server.runtime import Runtime
-from petteia.server.storage.connect import reason
-from petteia.tables.commands import NotDone
-from petteia.tables.table import BrokenLog
 from petteia.wire import Problem, Refused
 from petteia.wire.texts import has_nul
 
 T = TypeVar("T")
-
-logger = logging.getLogger("petteia.server")
 
 JSON = "application/json"
 LONG_BODY = 16_384
@@ -42,22 +35,6 @@ TABLE_ID = re.compile("[a-z0-9]{1,24}")
 NO_NUL = "a text must not hold U+0000"
 ADDRESSES = "all addresses are told in /api/openapi.json"
 DESCRIBED = "what is taken is told in /api/openapi.json"
-FORBIDDEN = ("not-your-seat", "not-invited", "not-to-be-watched", "banned")
-"""Problems that are about who asks."""
-LIMITED = (
-    "too-much-computing", "too-much-chat", "too-many-hints", "too-many-tables", "too-many-requests",
-    "too-many-bot-tables",
-)  # fmt: skip
-"""Problems that waiting solves."""
-
-
-class ApiProblem(Exception):  # noqa: N818 - reads as what happened
-    """A request that is not done: status, key and detail."""
-
-    def __init__(self, status: int, problem: str, detail: str = "") -> None:
-        super().__init__(problem)
-        self.status = status
-        self.body = Problem(problem=problem, detail=detail)
 
 
 class Call:
@@ -147,24 +124,9 @@ def route(endpoints: list[Endpoint]) -> Route:
         endpoint = by_method["GET" if request.method == "HEAD" else request.method]
         try:
             return await _answer(endpoint, request)
-        except ApiProblem as error:
-            return answer(error.body, error.status)
-        except NotDone as error:
-            if error.refusal is not None:
-                return answer(Refused(refusal=error.refusal), 409)
-            status = 403 if error.problem in FORBIDDEN else 409
-            status = 429 if error.problem in LIMITED else status
-            return answer(Problem(problem=error.problem or ""), status)
-        except NoTable as error:
-            status = 404 if str(error) == "no-such-table" else 503
-            return answer(Problem(problem=str(error)), status)
-        except BrokenLog as error:
-            return answer(Problem(problem="other-rules", detail=str(error)), 409)
-        except DBAPIError as error:
-            logger.error("a request was not done: %s", reason(error))
-            return answer(Problem(problem="not-written"), 503)
-        except PetteiaError as error:
-            return answer(Problem(problem="wrong", detail=str(error)), 400)
+        except EXPECTED as error:
+            status, why = explained(error)
+            return answer(Refused(refusal=why) if isinstance(why, Refusal) else why, status)
 
     return Route(endpoints[0].path, handle, methods=list(by_method))
 

@@ -1,9 +1,7 @@
 """A client's connection, over which it follows tables and acts at them."""
 
 import asyncio
-import logging
 from collections import deque
-from collections.abc import Callable
 from functools import partial
 from time import perf_counter
 
@@ -12,19 +10,17 @@ from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from petteia import wire
+from petteia.core.message import Refusal
 from petteia.server.accounts.sessions import Person
-from petteia.server.admission import LIMITED, admit
+from petteia.server.admission import perform
 from petteia.server.close_codes import GOING_AWAY, NOT_ALLOWED, TOO_SLOW
-from petteia.server.hosting.host import NoTable
+from petteia.server.errors import EXPECTED, NotDone, explained
 from petteia.server.limits.rate_limit import network
 from petteia.server.runtime import Runtime
 from petteia.server.socket.fast_path import EXTENSION, FastPath
 from petteia.server.storage import people as stored_people
-from petteia.server.storage.connect import reason
-from petteia.tables import commands
-from petteia.tables.table import BrokenLog, Table
-
-logger = logging.getLogger("petteia.server")
+from petteia.tables.command_types import PersonCommand
+from petteia.tables.table import Decision
 
 DECODER = msgspec.json.Decoder(wire.ClientFrame)
 ENCODER = msgspec.json.Encoder()
@@ -233,49 +229,33 @@ class Connection:
 
     async def do(self, frame: wire.Do) -> None:
         """Do a command: acknowledged when durable, or refused with the reason."""
-        person, command, table_id = self.person, frame.command, frame.table
+        command, table_id, begun = frame.command, frame.table, perf_counter()
 
-        begun = perf_counter()
-
-        def acknowledge(number: int) -> None:
+        def acknowledge(decision: Decision) -> None:
             self.runtime.metrics.acknowledged.observe(perf_counter() - begun)
             if self.held is not None:
                 self.pass_on()  # of another table, which this connection does not follow
-            ack = wire.Ack(table=table_id, client=command.client, number=number)
+            ack = wire.Ack(table=table_id, client=command.client, number=decision.number)
             self.held = ENCODER.encode(ack)
 
-        def refuse(why: commands.NotDone | str) -> None:
-            refusal = None if isinstance(why, str) else why.refusal
-            problem = why if isinstance(why, str) else why.problem
+        try:
+            if isinstance(command, wire.PlayMove) and self.person.player:
+                asked = PersonCommand(command, self.person.player)
+                await self.runtime.host.act(table_id, asked, acknowledge)
+            else:
+                await perform(self.runtime, self.person, self.owner, command, table_id, acknowledge)
+            if self.held is not None:
+                self.pass_on()
+        except Exception as error:
+            self.runtime.refused += isinstance(error, NotDone)
+            _, why = explained(error)
+            refusal = why if isinstance(why, Refusal) else None
+            problem = None if isinstance(why, Refusal) else why.problem
             self.tell(
                 wire.Nack(table=table_id, client=command.client, refusal=refusal, problem=problem)
             )
-
-        try:
-            if not person.player:
-                raise commands.NotDone("no-session")
-            name, invited = await self.runtime.people.sitting(person, command, table_id)
-            deed: Callable[[Table], int] = lambda table: commands.do(  # noqa: E731 - it may be wrapped
-                table, person.player, name, command, invited
-            )
-            if isinstance(command, LIMITED):
-                deed = await admit(self.runtime, self.owner, command, table_id, deed)
-            await self.runtime.host.act(table_id, deed, acknowledge)
-            if self.held is not None:
-                self.pass_on()
-        except commands.NotDone as not_done:
-            self.runtime.refused += 1
-            refuse(not_done)
-        except NoTable as no_table:
-            refuse(str(no_table))
-        except BrokenLog:
-            refuse("other-rules")
-        except DBAPIError as failure:
-            refuse("not-written")  # the client sends it again; it is done at most once
-            logger.error("a command was not written: %s", reason(failure))
-        except Exception:
-            refuse("not-written")
-            raise
+            if not isinstance(error, EXPECTED):
+                raise
 
     async def join(self, frame: wire.Join) -> None:
         """Follow a table from now on."""
@@ -300,12 +280,12 @@ class Connection:
             cost = await self.runtime.host.follow(frame.table, following, frame.last)
             self.following[frame.table] = following
             self.runtime.computing.charge(self.owner, cost)
-        except (commands.NotDone, NoTable, BrokenLog) as error:
-            problem = "other-rules" if isinstance(error, BrokenLog) else str(error)
-            self.tell(wire.Mistake(problem=problem, table=frame.table))
-        except DBAPIError as failure:
-            logger.error("a table was not read: %s", reason(failure))
-            self.let_go(GOING_AWAY)  # the client comes back and joins again
+        except EXPECTED as error:
+            _, why = explained(error)
+            if isinstance(error, DBAPIError):
+                self.let_go(GOING_AWAY)  # the client comes back and joins again
+            elif isinstance(why, wire.Problem):
+                self.tell(wire.Mistake(problem=why.problem, table=frame.table))
 
     def quit(self, table_id: str) -> None:
         """Follow a table no longer."""

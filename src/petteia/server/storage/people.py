@@ -22,6 +22,7 @@ from petteia.server.storage.schema import (
     subscriptions,
     tokens,
 )
+from petteia.tables import events
 
 MOST_MUTED = 500
 """People whose chat one person does not read; every socket holds the list."""
@@ -121,13 +122,13 @@ def forget(connection: Connection, session_id: str) -> None:
     played = select(seats.c.table_id).where(seats.c.session_id == session_id)
     found = select(log).where(log.c.kind == "sit", log.c.table_id.in_(played))
     for row in connection.execute(found).all():
-        more = msgspec.json.decode(row.more)
-        if more.get("player") == session_id:
-            more.pop("network", None)
+        event = events.decode(row.version, row.event)
+        if isinstance(event, events.Sat) and event.player == session_id:
+            event = msgspec.structs.replace(event, name=GONE, network=None)
             connection.execute(
                 update(log)
                 .where(log.c.table_id == row.table_id, log.c.number == row.number)
-                .values(more=msgspec.json.encode(more | {"name": GONE}).decode())
+                .values(event=events.encode(event))
             )
     connection.execute(update(seats).where(seats.c.session_id == session_id).values(name=GONE))
     more = (passkeys, preferences, addresses, subscriptions, outbox, presence)

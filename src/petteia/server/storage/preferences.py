@@ -6,6 +6,8 @@ from sqlalchemy import Connection, delete, insert, select
 from petteia import wire
 from petteia.server.storage.schema import preferences
 
+DECODER = msgspec.json.Decoder(wire.Preferences)
+
 
 def read(connection: Connection, session_id: str) -> wire.Preferences | None:
     """Return a player's settings; nothing if they never changed any, or no longer make sense."""
@@ -14,7 +16,7 @@ def read(connection: Connection, session_id: str) -> wire.Preferences | None:
     if found is None:
         return None
     try:
-        return msgspec.json.decode(found, type=wire.Preferences)
+        return DECODER.decode(found)
     except msgspec.ValidationError:  # a newer version wrote values that this one does not have
         return None
 

@@ -76,6 +76,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("created_by", String(24)),
     Column("public", Boolean, nullable=False),
+    Column("clock", String(8), nullable=False),  # none, move, bank: from the terms
     # What follows is derived from the log and written in the same transaction.
     Column("state", String(8), nullable=False),  # open, playing, over
     Column("actor", Integer),
@@ -107,11 +108,10 @@ log = Table(
     Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("time", BigInteger, nullable=False),
-    Column("kind", String(16), nullable=False),
-    Column("seat", Integer),
-    Column("text", Text, nullable=False),
+    Column("kind", String(16), nullable=False),  # of the event, for queries
     Column("client", String(80)),
-    Column("more", Text),
+    Column("version", Integer, nullable=False),  # of the types in petteia.tables.events
+    Column("event", Text, nullable=False),
     Index(None, "table_id", "client", unique=True),
     sqlite_with_rowid=False,
 )

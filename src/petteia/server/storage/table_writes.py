@@ -11,12 +11,17 @@ from petteia.server.storage.notices import FORGET_TURN, note_turn
 from petteia.server.storage.ratings import Result
 from petteia.server.storage.schema import log, seats, snapshots, tables
 from petteia.server.storage.writer import GroupedWrite
-from petteia.tables import snapshot
+from petteia.tables import events, snapshot
+from petteia.tables.cache_state import CacheState
 from petteia.tables.course import new_opening
-from petteia.tables.row import About, Row
+from petteia.tables.events import SEATING, Ended, Moved
+from petteia.tables.row import Row
 from petteia.tables.table import Table
 
 encode = msgspec.json.encode
+
+ENDING = (Moved, Ended)
+"""Events after which a game may be over."""
 
 INSERT_ROWS = BulkStatement(log, [column.name for column in log.c])
 UPDATE_TABLES = BulkStatement(
@@ -30,11 +35,11 @@ class TableWrite(GroupedWrite):
     __slots__ = ("about", "opening", "result", "rows", "seats", "snapshot", "summary", "turn")
 
     def __init__(
-        self, table: Table, leased: int, about: bool = False, notice: int | None = None
-    ) -> None:
-        """`notice` is when somebody whose turn begins is to be told; nothing: never."""
-        rows = table.pending
-        self.about = _about(table.about) if about else None
+        self, table: Table, rows: Sequence[Row], cached: CacheState, leased: int = 0,
+        new: bool = False, notice: int | None = None,
+    ) -> None:  # fmt: skip
+        """`table` is the table after the rows; `notice` is when whose turn begins is notified."""
+        self.about = _about(table) if new else None
         self.rows = [_row(table.id, row) for row in rows]
         self.summary = {
             "of": table.id,
@@ -46,7 +51,7 @@ class TableWrite(GroupedWrite):
             "leased": leased,
         }
         self.seats = None
-        if about or any(row.kind in ("sit", "leave") for row in rows):
+        if new or any(isinstance(row.event, SEATING) for row in rows):
             self.seats = [
                 {"table_id": table.id, "seat": number, "session_id": seat.player,
                  "name": seat.name, "bot": seat.bot}
@@ -57,9 +62,11 @@ class TableWrite(GroupedWrite):
             self.turn = {
                 "of": table.id, "turn": table.turn, "player": table.turn_of, "due": notice,
             }  # fmt: skip
-        self.opening = new_opening(table)
-        self.result = Result.of(table) if _just_ended(table) else None
-        self.snapshot = _snapshot(table) if rows and _time_for_snapshot(table, len(rows)) else None
+        self.opening = new_opening(table, cached)
+        ended = table.over and any(isinstance(row.event, ENDING) for row in rows)
+        self.result = Result.of(table) if ended else None
+        passed = table.number // snapshot.EVERY > (table.number - len(rows)) // snapshot.EVERY
+        self.snapshot = _snapshot(table, cached) if passed or ended else None
 
     @classmethod
     def write_all(cls, connection: Connection, these: Sequence["TableWrite"]) -> None:
@@ -88,28 +95,20 @@ class TableWrite(GroupedWrite):
             connection.execute(insert(snapshots), self.snapshot)
 
 
-def _time_for_snapshot(table: Table, new: int) -> bool:
-    """Whether the newest rows passed a mark, or ended the game."""
-    passed = table.number // snapshot.EVERY > (table.number - new) // snapshot.EVERY
-    return passed or _just_ended(table)
-
-
-def _just_ended(table: Table) -> bool:
-    return table.over and any(row.kind in ("move", "end") for row in table.pending)
-
-
-def _snapshot(table: Table) -> dict[str, Any]:
-    return {"table_id": table.id, **msgspec.structs.asdict(snapshot.of(table))}
+def _snapshot(table: Table, cached: CacheState) -> dict[str, Any]:
+    return {"table_id": table.id, **msgspec.structs.asdict(snapshot.of(table, cached))}
 
 
 def _open(summary: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in summary.items() if key != "of"}
 
 
-def _about(about: About) -> dict[str, Any]:
+def _about(table: Table) -> dict[str, Any]:
+    about = table.about
     values = msgspec.structs.asdict(about)
     values["options"] = encode(about.options).decode()
     values["terms"] = about.terms.decode()
+    values["clock"] = table.terms.clock.kind
     return values
 
 
@@ -118,17 +117,16 @@ def _row(table_id: str, row: Row) -> dict[str, Any]:
         "table_id": table_id,
         "number": row.number,
         "time": row.time,
-        "kind": row.kind,
-        "seat": row.seat,
-        "text": row.text,
+        "kind": events.kind_of(row.event),
         "client": row.client,
-        "more": None if row.more is None else encode(row.more).decode(),
+        "version": events.VERSION,
+        "event": events.encode(row.event),
     }
 
 
 def close_unread(connection: Connection, table_id: str, number: int, now: int) -> None:
     """Append the row that closes a table, without knowing what came before it."""
-    row = Row(number=number, time=now, kind="end", text="closed", more={"places": None})
+    row = Row(number=number, time=now, event=events.Ended(reason="closed"))
     INSERT_ROWS.run(connection, [_row(table_id, row)])
     summary = {"state": "over", "actor": None, "number": number, "updated": now, "due": None}
     UPDATE_TABLES.run(connection, [summary | {"of": table_id, "leased": 0}])

@@ -1,6 +1,6 @@
 """Tables in the database: their logs, and what lists of tables need."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -8,10 +8,12 @@ from sqlalchemy import Connection, bindparam, func, select, update
 
 from petteia.core.errors import PetteiaError
 from petteia.server.storage.schema import log, seats, snapshots, tables
-from petteia.tables import snapshot
+from petteia.tables import events, snapshot
+from petteia.tables.cache_state import CacheState
+from petteia.tables.events import BrokenLog
 from petteia.tables.row import About, Row
 from petteia.tables.snapshot import Snapshot
-from petteia.tables.table import BrokenLog, Table
+from petteia.tables.table import TERMS, Table
 
 decode = msgspec.json.decode
 
@@ -30,11 +32,8 @@ def rows_after(connection: Connection, table_id: str, number: int) -> list[Row]:
         Row(
             number=row.number,
             time=row.time,
-            kind=row.kind,
-            seat=row.seat,
-            text=row.text,
+            event=events.decode(row.version, row.event),
             client=row.client,
-            more=None if row.more is None else decode(row.more),
         )
         for row in found
     ]
@@ -85,13 +84,16 @@ def snapshots_of(connection: Connection, table_id: str) -> list[Snapshot]:
     ]
 
 
-def open_table(connection: Connection, table_id: str, now: int) -> Table | None:
-    """Return a table as its log tells it, if there is one."""
+def open_table(
+    connection: Connection, table_id: str, reveal_within: Callable[[str], int]
+) -> tuple[Table, CacheState] | None:
+    """Return a table as its log has it, if there is one; `reveal_within` depends on the pace."""
     found = load(connection, table_id)
     if found is None:
         return None
+    within = reveal_within(TERMS.decode(found[0].terms).pace)
     try:
-        return snapshot.opened(*found, snapshots_of(connection, table_id), now)
+        return snapshot.opened(*found, snapshots_of(connection, table_id), within)
     except PetteiaError as error:  # options that these rules refuse
         raise BrokenLog(str(error)) from error
 
@@ -104,8 +106,8 @@ def newest(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
 
 def with_clocks(connection: Connection) -> list[str]:
     """Return the tables being played with a clock."""
-    clock = tables.c.terms.not_like('%"kind":"none"%')
-    found = connection.execute(select(tables.c.id).where(tables.c.state == "playing", clock))
+    wanted = select(tables.c.id).where(tables.c.state == "playing", tables.c.clock != "none")
+    found = connection.execute(wanted)
     return [row.id for row in found]
 
 
