@@ -9,7 +9,8 @@ from click.testing import CliRunner
 
 from petteia.cli import main
 from petteia.client import bot as remote
-from petteia.client.bot import RemoteBot, encode
+from petteia.client.bot import RemoteBot
+from petteia.client.guest import encode
 from petteia.core import fair_chance
 from petteia.core.record import loads
 
@@ -23,7 +24,7 @@ def test_two_remote_bots_play_each_other(tmp_path: Path) -> None:
         server = servers.server(tmp_path)
         maker = RemoteBot(server.url, "citizen")
         maker.rename("Daidalos")
-        made = maker._ask(
+        made = maker.ask(
             "POST",
             "/api/tables",
             {"game": "agora_lieske", "seats": [{"who": "me"}, {"who": "open"}]},
@@ -37,7 +38,7 @@ def test_two_remote_bots_play_each_other(tmp_path: Path) -> None:
             for bot in bots:
                 before = bot.moves
                 bot.play(lambda bot=bot, before=before: bot.moves > before or _waits(bot))  # type: ignore[misc]
-        info = maker._ask("GET", f"/api/tables/{made['table']['id']}")
+        info = maker.ask("GET", f"/api/tables/{made['table']['id']}")
         assert info["moves"] >= MOVES
         assert info["seats"][0]["name"] == "Daidalos"
 
@@ -50,21 +51,21 @@ def test_remote_bots_bring_nonces_of_their_own_and_start_again_without_the_first
         one, two = RemoteBot(server.url, "novice"), RemoteBot(server.url, "novice")
         seats = [{"who": "me", "hash": one.new_hash()}, {"who": "open"}]
         wanted = {"game": "agora_lieske", "seats": seats}
-        made = one._ask("POST", "/api/tables", wanted)
+        made = one.ask("POST", "/api/tables", wanted)
         table = made["table"]["id"]
         two.sit(table, made["invitation"])
-        assert one._ask("GET", f"/api/tables/{table}")["nonces"]["called"]
+        assert one.ask("GET", f"/api/tables/{table}")["nonces"]["called"]
         two.nonces.clear()  # as after a restart of its program
 
         def started() -> bool:
-            return bool(one._ask("GET", f"/api/tables/{table}")["state"] == "playing")
+            return bool(one.ask("GET", f"/api/tables/{table}")["state"] == "playing")
 
         with ThreadPoolExecutor(2) as both:
             for done in [both.submit(bot.play, started) for bot in (one, two)]:
                 done.result()
         command = {"do": "resign", "client": "1", "seat": 0}
-        one._ask("POST", f"/api/tables/{table}/commands", command)
-        record = loads(encode(one._ask("GET", f"/api/tables/{table}/record")).decode())
+        one.ask("POST", f"/api/tables/{table}/commands", command)
+        record = loads(encode(one.ask("GET", f"/api/tables/{table}/record")).decode())
         verdict = fair_chance.verify(record)
         assert verdict.origins == ["player", "player"]
         assert [restart.reason for restart in verdict.restarts] == ["new-hash"]
@@ -76,7 +77,7 @@ def test_what_a_server_refuses_is_told(tmp_path: Path, monkeypatch: pytest.Monke
         maker = RemoteBot(server.url, "citizen")
         seats = [{"who": "me"}, {"who": "open"}]
         wanted = {"game": "agora_lieske", "seats": seats}
-        table = maker._ask("POST", "/api/tables", wanted)["table"]["id"]
+        table = maker.ask("POST", "/api/tables", wanted)["table"]["id"]
 
         result = CliRunner().invoke(main, ["bot", "--server", server.url, "--table", table])
         assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
@@ -87,7 +88,7 @@ def test_what_a_server_refuses_is_told(tmp_path: Path, monkeypatch: pytest.Monke
         assert "it does not know this token" in result.stderr
 
         alone = {"game": "agora_lieske", "seats": [{"who": "me"}, {"who": "me"}]}
-        table = maker._ask("POST", "/api/tables", alone)["table"]["id"]
+        table = maker.ask("POST", "/api/tables", alone)["table"]["id"]
         monkeypatch.setattr(remote, "choose", lambda *_: "0 nonsense")
         told: list[str] = []
         RemoteBot(server.url, "citizen", maker.token).play(lambda: bool(told), told.append)
@@ -103,7 +104,7 @@ def test_a_bot_plays_on_when_the_server_has_restarted(
         bot = RemoteBot(server.url, "citizen")
         seats = [{"who": "me"}, {"who": "bot"}]
         wanted = {"game": "agora_lieske", "seats": seats}
-        table = bot._ask("POST", "/api/tables", wanted)["table"]["id"]
+        table = bot.ask("POST", "/api/tables", wanted)["table"]["id"]
         told: list[str] = []
         moves: list[int] = []
 
@@ -119,12 +120,12 @@ def test_a_bot_plays_on_when_the_server_has_restarted(
             "has gone away; it is asked again until it is back",
             "is back",
         ]
-        assert bot._ask("GET", f"/api/tables/{table}")["moves"] > moves[0]
+        assert bot.ask("GET", f"/api/tables/{table}")["moves"] > moves[0]
 
 
 def _waits(bot: RemoteBot) -> bool:
     """Whether it is somebody else's turn."""
-    return not any(table["waiting"] for table in bot._ask("GET", "/api/me/tables")["tables"])
+    return not any(table["waiting"] for table in bot.ask("GET", "/api/me/tables")["tables"])
 
 
 def test_a_server_that_is_not_there_is_told_in_one_line() -> None:
