@@ -24,6 +24,7 @@ COMMANDS = [
     "serve",
     "verify",
     "bot",
+    "mcp",
     "admin",
 ]
 

@@ -10,11 +10,12 @@ from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, NOBODY
 from petteia.core.words import LANGUAGES
 from petteia.testing.promises import everything, some_move
-from petteia.testing.twins import Twin
 from petteia.text import play
 from petteia.text.answer import read
 from petteia.text.conversation import Conversation, text_of
 from petteia.text.environment import TextGame
+
+from .lookalikes import lookalikes
 
 
 def kinds(conversation: Conversation) -> list[str]:
@@ -112,23 +113,15 @@ def same_reading(real: Conversation, twin: Conversation, rng: Rng) -> None:
             assert real.narrator.refusal(one, 1) == twin.narrator.refusal(two, 1)
 
 
-def hidden_apart(value: Game, players: int, seed: int, decisions: int) -> int:
+def hidden_apart(value: Game, players: int, seed: int, longest: int) -> int:
     """Play a game beside twins that look the same to a seat; return how often they differed."""
-    match, rng = Match(value, players), Rng(seed)
-    twin, readers = None, []
+    rng = Rng(seed)
+    readers: list[Conversation] = []
     apart = 0
-    while match.state.actor != NOBODY and len(match.moves) < decisions:
-        if twin is None:
-            viewer = int(rng.below(players))
-            twin = Twin(match, viewer, rng)
-            readers = [Conversation(each, viewer) for each in (match, twin.match)]
-        move = value.move(match.state, some_move(match.state, rng))
-        lookalikes = twin.lookalikes(move, match)
-        match.submit(move)
-        if not twin.follow(match, lookalikes):
-            twin = None
-            continue
-        if twin.hidden and rng.below(3) == 0:
+    for match, twin, viewer in lookalikes(value, players, rng, longest):
+        if not readers or readers[1].match is not twin:
+            readers = [Conversation(each, viewer) for each in (match, twin)]
+        if rng.below(3) == 0:
             apart += 1
             same_reading(readers[0], readers[1], rng)
     return apart

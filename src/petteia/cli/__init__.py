@@ -11,6 +11,7 @@ from petteia.cli.errors import Commands
 from petteia.cli.evaluate import evaluate
 from petteia.cli.games import games
 from petteia.cli.legal import legal
+from petteia.cli.mcp import mcp
 from petteia.cli.play import play
 from petteia.cli.replay import replay
 from petteia.cli.serve import serve
@@ -74,6 +75,7 @@ def main(context: click.Context) -> None:
 
 
 for command in (
-    games, play, simulate, arena, evaluate, analyse, replay, legal, show, serve, verify, bot, admin,
+    games, play, simulate, arena, evaluate, analyse, replay, legal, show, serve, verify, bot, mcp,
+    admin,
 ):  # fmt: skip
     main.add_command(command)

@@ -120,7 +120,8 @@ class Conversation:
         return [*parts, Part("news", news)] if news else parts
 
     def _ending(self) -> tuple[str, Standing]:
-        return self.match.game.rules.ending(self.match.state), self.match.standing()
+        ending = self.match.game.rules.ending(self.match.state)
+        return self.narrator.words.text(f"ending-{ending}"), self.match.standing()
 
     def answer(self, text: str) -> Outcome:
         """Read an answer and make its move, or refuse it; after the last try a move is drawn."""

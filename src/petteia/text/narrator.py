@@ -73,10 +73,10 @@ class Narrator:
         return f"{self.said.text('default')} {self.words.say(choice)}."
 
     def result(self, ending: str, standing: Standing) -> str:
-        """Return how a finished game ended: places and points."""
-        lines = [f"{self.said.text('over')} {self.words.text(f'ending-{ending}')}."]
-        for seat, score in enumerate(standing.scores):
-            place = (standing.places or [])[seat]
+        """Return how a finished game ended, in words, with places and points."""
+        lines = [f"{self.said.text('over')} {ending}."]
+        for seat, place in enumerate(standing.places or []):
+            score = standing.scores[seat]
             named: dict[str, Arg] = {"text": self.words.name(seat), "place": place, "score": score}
             lines.append(self.said.text("result", named))
         return "\n".join(lines)

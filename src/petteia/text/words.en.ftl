@@ -20,6 +20,14 @@ result = { $text }: place { $place }, { $score ->
    *[other] { $score } points
 }.
 
+ended-played = it was played to its end
+ended-resigned = somebody resigned
+ended-time = somebody’s time ran out
+ended-agreed = the players agreed to end it
+ended-abandoned = it was abandoned
+ended-closed = it was closed
+
+legal = “{ $text }” is legal.
 refused = Not legal ({ $step }):
 again = { $tries ->
     [one] You may answer once more.

@@ -20,6 +20,14 @@ result = { $text } : place { $place }, { $score ->
    *[other] { $score } points
 }.
 
+ended-played = la partie est allée à son terme
+ended-resigned = quelqu’un a abandonné
+ended-time = le temps de quelqu’un est écoulé
+ended-agreed = les joueurs sont convenus d’arrêter
+ended-abandoned = elle a été délaissée
+ended-closed = elle a été fermée
+
+legal = « { $text } » est légal.
 refused = Coup refusé ({ $step }) :
 again = { $tries ->
     [one] Vous pouvez répondre encore une fois.

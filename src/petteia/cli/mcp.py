@@ -1,0 +1,51 @@
+"""`petteia mcp`: the games for assistants that speak the Model Context Protocol."""
+
+import click
+
+from petteia.cli.errors import Failure, reason
+from petteia.cli.parameters import with_language
+
+
+@click.command(short_help="Let an assistant play, over the Model Context Protocol.")
+@click.option("--http", is_flag=True, help="Serve HTTP (default: standard input and output).")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
+@click.option("--port", type=click.IntRange(1, 65535), default=8765, show_default=True)
+@click.option("--server", metavar="URL", help="A server of Petteia whose tables can be played.")
+@click.option("--token", envvar="PETTEIA_TOKEN", show_envvar=True,
+              help="Who plays there. Without one it is a new guest.")  # fmt: skip
+@with_language
+def mcp(http: bool, host: str, port: int, server: str | None, token: str | None, lang: str) -> None:
+    """Serve the games to assistants, until they leave or Ctrl-C.
+
+    An assistant starts games against bots on this machine, or plays seats at a
+    server's tables with the token of a player. It is told what its seat may know and
+    nothing more, and gets no hints in rated games. Over HTTP whoever reaches the
+    address plays as that player: keep it on this machine.
+
+    \b
+    Examples:
+      petteia mcp
+      petteia mcp --http --port 8765
+      petteia mcp --server https://example.org --token SECRET
+    """
+    try:
+        from petteia.mcp.server import server as built
+        from petteia.mcp.tools import Tools
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] != "mcp":
+            raise
+        raise Failure("mcp is not installed: pip install 'petteia[mcp]'") from None
+    from petteia.client.bot import GONE
+    from petteia.client.guest import Guest
+
+    try:
+        guest = Guest(server, token) if server else None
+    except (*GONE, ValueError) as error:
+        told = reason(error) if isinstance(error, OSError) else error
+        raise Failure(f"{server}: {told}") from error
+    found = built(Tools(guest, lang))
+    if http:
+        click.echo(f"Serving on http://{host}:{port}/mcp until Ctrl-C.", err=True)
+        found.run("streamable-http", host=host, port=port)
+    else:
+        found.run("stdio")

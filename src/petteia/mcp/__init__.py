@@ -1,0 +1,1 @@
+"""The games for assistants: a server of the Model Context Protocol."""

@@ -1,0 +1,151 @@
+"""A seat at a table of a server, over its API: the server alone decides what the seat may know."""
+
+from collections.abc import Callable
+from http.client import HTTPException
+from time import monotonic, sleep
+from typing import Any, TypeVar
+from urllib.error import HTTPError
+
+import msgspec
+
+from petteia import wire
+from petteia.client.guest import Guest
+from petteia.core.errors import NotationError
+from petteia.core.message import Message, Refusal
+from petteia.core.move import parse
+from petteia.core.record import Record
+from petteia.core.registry import game as game_named
+from petteia.core.standing_types import Standing
+from petteia.core.state import CHANCE
+from petteia.core.words import Words
+from petteia.mcp.seat import Glimpse, Seat, SeatError
+from petteia.text.narrator import Narrator
+
+Told = TypeVar("Told")
+
+LOOK = 0.5
+"""Seconds between two looks at a table that waits for others."""
+PATIENCE = 5.0
+"""Seconds after a move in which others may answer it."""
+
+
+class RemoteSeat(Seat):
+    """A seat of a guest at a table."""
+
+    def __init__(self, guest: Guest, table: str, lang: str = "en") -> None:
+        self.guest = guest
+        self.table = table
+        self._last = 0
+        seen = self._seen()
+        if seen.seat is None:
+            raise SeatError(f"you have no seat at table {table}")
+        game = game_named(seen.table.game)
+        self._catalogue = game.new(seen.table.players, seen.table.options).catalogue()
+        self._choices: set[str] = set()
+        default = Words(game.package, lang)
+        names = [seat.name or default.name(seat.seat) for seat in seen.table.seats]
+        self.narrator = Narrator(game, seen.seat, lang, names)
+
+    def glimpse(self, news: bool = True) -> Glimpse:
+        """Return what the seat may know now."""
+        seen = self._seen()
+        if news:
+            self._last = seen.table.number
+        self._choices = {choice.text for choice in seen.choices}
+        game = self.narrator.game
+        return Glimpse(
+            events=[event for entry in seen.entries for event in entry.events],
+            view=msgspec.convert(seen.view, game.rules.view_type),
+            prompt=seen.prompt,
+            choices=seen.choices,
+            ending=self._ending(seen.table.ending),
+            standing=_with_places(seen.standing, seen.table.ending),
+            players=seen.table.players,
+        )
+
+    def refuse(self, move: str) -> Refusal | None:
+        """Return why a move in notation is not legal now; what no list holds the server decides."""
+        try:
+            meant = parse(move)
+        except NotationError as error:
+            text = {"text": move, "reason": str(error)}
+            return Refusal("notation", "refused-not-a-move", dict(text))
+        if self._catalogue.number(meant.words, meant.actor == CHANCE) < 0:
+            return Refusal("notation", "refused-unknown-move", {"text": move})
+        if meant.actor != self.narrator.seat:
+            turn = {"seat": max(meant.actor, 0), "actor_seat": self.narrator.seat}
+            key = "no-chance-now" if meant.actor == CHANCE else "not-your-turn"
+            return Refusal("notation", f"refused-{key}", dict(turn))
+        if move in self._choices:
+            return None
+        return self._asked("POST", "/why", wire.Tried, {"text": move}).refusal
+
+    def make(self, move: str) -> None:
+        """Make a legal move, and give others a moment to answer it."""
+        command = {"do": "move", "text": move}
+        told(lambda: self.guest.command(self.table, command))
+        self.wait(PATIENCE)
+
+    def advice(self) -> tuple[str, str]:
+        """Return the words of a bot's choice and its reason; the server refuses in rated games."""
+        hint = self._asked("POST", "/hint", wire.Hint, {"seat": self.narrator.seat})
+        words = self.narrator.words
+        text = hint.choice.text.partition(" ")[2]
+        return f"{text} – {words.say(hint.choice)}", words.say(hint.reason)
+
+    def record(self) -> Record:
+        """Return the record as the server gives it."""
+        return self._asked("GET", "/record", Record)
+
+    def wait(self, seconds: float) -> None:
+        """Wait until it is this seat's turn or the game is over, at most so long."""
+        until = monotonic() + seconds
+        while monotonic() < until:
+            seen = self._seen()
+            if seen.choices or seen.table.state == "over":
+                return
+            sleep(LOOK)
+
+    def _seen(self) -> wire.Seen:
+        seen = self._asked("GET", f"/seen?last={self._last}", wire.Seen)
+        if not self.guest.player:
+            self.guest.player = told(lambda: self.guest.ask("GET", "/api/me"))["player"]
+        for owed in self.guest.owed(msgspec.to_builtins(seen.table)):
+            told(lambda owed=owed: self.guest.command(self.table, owed))  # type: ignore[misc]
+        return seen
+
+    def _asked(self, method: str, path: str, kind: type[Told], body: Any = None) -> Told:
+        path = f"/api/tables/{self.table}{path}"
+        return msgspec.convert(told(lambda: self.guest.ask(method, path, body)), kind)
+
+    def _ending(self, ending: wire.Ending | None) -> str:
+        return "" if ending is None else self.narrator.said.text(f"ended-{ending.reason}")
+
+
+def _with_places(standing: Standing, ending: wire.Ending | None) -> Standing:
+    """Return a standing with the places of a table that ended before its game."""
+    if ending is None or standing.places is not None:
+        return standing
+    return msgspec.structs.replace(standing, places=ending.places)
+
+
+def told(ask: Callable[[], Any]) -> Any:
+    """Ask a server; what it refuses, or that it is away, becomes one line."""
+    try:
+        return ask()
+    except HTTPError as error:
+        raise SeatError(f"the server refuses: {_problem(error)}") from error
+    except (OSError, HTTPException) as error:
+        raise SeatError(f"the server does not answer: {error}") from error
+
+
+def _problem(error: HTTPError) -> str:
+    """Return what the server says is wrong."""
+    try:
+        told = msgspec.json.decode(error.read())
+    except (OSError, msgspec.DecodeError):
+        return str(error.reason)
+    if "refusal" in told:
+        refusal = msgspec.convert(told["refusal"], Message)
+        return f"{refusal.rule} {refusal.key}"
+    return str(told.get("problem", error.reason))
