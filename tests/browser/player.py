@@ -145,6 +145,6 @@ def play_until_told(page: Page, text: str) -> None:
 def resign(page: Page) -> None:
     """Give up, by the menu."""
     page.get_by_role("button", name="Menu").click()
-    page.once("dialog", lambda asked: asked.accept())
     page.get_by_role("button", name="Resign").click()
+    page.locator("dialog [data-yes]").click()
     page.wait_for_selector("[data-state=over]", state="attached")

@@ -190,8 +190,9 @@ def test_what_i_am_asked_comes_into_sight(game: str, person: Arrive) -> None:
 def test_i_am_called_you_and_nothing_is_told_twice(person: Arrive) -> None:
     page = person(viewport=PHONE, has_touch=True).page
     page.goto("/")
-    page.once("dialog", lambda asked: asked.accept("Sappho"))
     page.get_by_role("button", name=re.compile("change your name")).tap()
+    page.get_by_role("dialog").get_by_label("Name").fill("Sappho")
+    page.get_by_role("dialog").get_by_role("button", name="Keep").tap()
     expect(page.get_by_role("button", name="You are Sappho: change your name")).to_be_visible()
     expect(page.get_by_label("Light or dark")).to_contain_text("Theme: device")
     now = page.get_by_role("button", name="Play now").first.bounding_box()
