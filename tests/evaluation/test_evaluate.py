@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from threading import Barrier
 from typing import Any
 
 import pytest
@@ -232,6 +233,44 @@ def test_ctrl_c_stops_without_harm(tmp_path: Path) -> None:
         assert evaluate(found, cut, "--resume").exit_code == 0
         assert len(found.requests) == asked - 5
     assert moves(cut) == moves(whole)
+
+
+def test_games_that_ask_at_the_same_time_are_the_same_games(tmp_path: Path) -> None:
+    one, many = tmp_path / "one.jsonl", tmp_path / "many.jsonl"
+    met = Barrier(4, timeout=60)
+
+    def together(number: int, body: dict[str, Any]) -> Said:
+        if number < 4:
+            met.wait()  # passes only if four games ask at the same time
+        return WELL
+
+    with endpoint() as found:
+        evaluate(found, one, "--openings", "3")
+        asked = len(found.requests)
+    with endpoint(together) as found:
+        result = evaluate(found, many, "--openings", "3", "--parallel", "4")
+        assert len(found.requests) == asked
+    assert result.exit_code == 0
+    assert moves(one) == moves(many)
+    assert json.loads(result.stdout)["spent"]["answers"] == asked
+
+
+def test_an_endpoint_that_dies_at_several_games_loses_nothing(tmp_path: Path) -> None:
+    one, many = tmp_path / "one.jsonl", tmp_path / "many.jsonl"
+    with endpoint() as found:
+        evaluate(found, one, "--openings", "3")
+        asked = len(found.requests)
+    dead = Said(status=401)
+    with endpoint(lambda number, body: WELL if number < asked // 2 else dead) as found:
+        result = evaluate(found, many, "--openings", "3", "--parallel", "4")
+    assert result.exit_code == 1
+    assert "401 Unauthorized" in complaints(result)[-1]
+    assert len(complaints(result)) == 1
+    with endpoint() as found:
+        result = evaluate(found, many, "--openings", "3", "--parallel", "2", "--resume")
+        assert len(found.requests) <= asked - asked // 2 + 4  # at most one a game was under way
+    assert result.exit_code == 0
+    assert moves(one) == moves(many)
 
 
 def test_half_a_line_is_asked_again(tmp_path: Path) -> None:

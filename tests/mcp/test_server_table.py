@@ -56,7 +56,7 @@ def test_an_assistant_plays_a_bot_of_the_server(house: ServerProcess) -> None:
                 break
             told += await call("wait", game_id=place, seconds=5)
         assert "## Overview" in told
-        assert f"{place}: {GAME}, playing, your turn" in await call("my_tables")
+        assert f"{place}: {GAME}, playing, your seats: 0; your turn" in await call("my_tables")
         assert "Not legal (L5.1.1)" in await call("why_not", game_id=place, answer="pass")
         assert "is neither a move" in await call("why_not", game_id=place, answer="castle")
         assert "is legal." in await call("why_not", game_id=place, answer="place A court")
@@ -127,6 +127,23 @@ def test_two_assistants_read_only_what_their_seats_may_know(
         assert f"{other} sends citizen" not in told[name]
 
 
+def test_a_player_with_several_seats_plays_each_by_itself(
+    house: ServerProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("petteia.mcp.remote_seat.PATIENCE", 0)
+    maker, place, _ = table(house.url, "me", "me")
+    tools = Tools(maker)
+    seats = [f"{place}@0", f"{place}@1"]
+    told = dict.fromkeys(seats, "")
+    for _ in range(4):
+        (mover,) = (seat for seat in seats if "Your choices:" in tools.choices(seat))
+        told[mover] += tools.move(mover, "1")
+    for seat in seats:
+        assert len(set(re.findall(r"(\S+) sends citizen [A-E]", told[seat]))) == 1
+        assert " sends a citizen" in told[seat] + tools.look(seat)
+    assert "?" in tools.record(seats[0])
+
+
 def test_a_session_with_a_token_over_standard_input_and_output(house: ServerProcess) -> None:
     maker, place, _ = table(house.url, "me", "bot")
 
@@ -148,7 +165,7 @@ def test_other_peoples_tables_and_odd_ids_are_refused(house: ServerProcess) -> N
     tools = Tools(Guest(house.url))
     with pytest.raises(SeatError, match="you have no seat at table"):
         tools.look(place)
-    for odd in ("../me", "x/../../me/token", "", "A", "x" * 30):
+    for odd in ("../me", "x/../../me/token", "", "A", "x" * 30, "x@", "x@a", "x@99", "x@1&last=0"):
         with pytest.raises(SeatError, match="there is no game or table"):
             tools.look(odd)
     with pytest.raises(SeatError, match="the server refuses: no-such-table"):

@@ -53,6 +53,8 @@ URL, KEY = "OPENAI_BASE_URL", "OPENAI_API_KEY"
               help="Goes with every request, as temperature=0; may be repeated.")  # fmt: skip
 @click.option("--timeout", type=click.FloatRange(0.1), default=120, show_default=True,
               metavar="SECONDS", help="How long an answer may take.")  # fmt: skip
+@click.option("--parallel", type=click.IntRange(1, 100), default=1, show_default=True,
+              metavar="G", help="Games that ask a model at the same time.")  # fmt: skip
 @click.option("--prices", type=(float, float), metavar="IN OUT",
               help="Of a million tokens, to tell the cost.")  # fmt: skip
 @click.option("--direct", is_flag=True, help="Let a bot play without words, to compare.")
@@ -74,6 +76,7 @@ def evaluate(
     seed: int,
     parameters: tuple[str, ...],
     timeout: float,
+    parallel: int,
     prices: tuple[float, float] | None,
     direct: bool,
     out: Path | None,
@@ -117,7 +120,7 @@ def evaluate(
         one = ModelPlayer(endpoint, run.journal)
     else:
         one = (DirectPlayer if direct else BotPlayer)(bot(player, game))
-    code, trouble = _play(run, game, one)
+    code, trouble = _play(run, game, one, parallel)
     if run.done and as_json:
         print_json(msgspec.to_builtins(run.summary()))
     elif run.done:
@@ -169,11 +172,11 @@ def _parameters(pairs: tuple[str, ...]) -> dict[str, Any]:
     return found
 
 
-def _play(run: Run, game: Game, player: Player) -> tuple[int, str]:
+def _play(run: Run, game: Game, player: Player, at_once: int) -> tuple[int, str]:
     """Play what is missing; return the exit code and what ended the run early."""
     try:
         with Progress("evaluate", "games", len(run.left)) as progress:
-            for _ in run.play(game, player):
+            for _ in run.play(game, player, at_once):
                 progress.step()
     except KeyboardInterrupt:
         return STOPPED, "stopped"

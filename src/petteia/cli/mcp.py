@@ -12,7 +12,7 @@ from petteia.cli.parameters import with_language
 @click.option("--port", type=click.IntRange(1, 65535), default=8765, show_default=True)
 @click.option("--server", metavar="URL", help="A server of Petteia whose tables can be played.")
 @click.option("--token", envvar="PETTEIA_TOKEN", show_envvar=True,
-              help="Who plays there. Without one it is a new guest.")  # fmt: skip
+              help="Who plays there; without one a new guest, whose token is told.")  # fmt: skip
 @with_language
 def mcp(http: bool, host: str, port: int, server: str | None, token: str | None, lang: str) -> None:
     """Serve the games to assistants, until they leave or Ctrl-C.
@@ -43,6 +43,8 @@ def mcp(http: bool, host: str, port: int, server: str | None, token: str | None,
     except (*GONE, ValueError) as error:
         told = reason(error) if isinstance(error, OSError) else error
         raise Failure(f"{server}: {told}") from error
+    if guest is not None and not token:
+        click.echo(f"token {guest.token}", err=True)
     found = built(Tools(guest, lang))
     if http:
         click.echo(f"Serving on http://{host}:{port}/mcp until Ctrl-C.", err=True)

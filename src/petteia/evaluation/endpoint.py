@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from http import HTTPStatus
+from threading import local
 from time import monotonic, sleep
 from typing import Any
 
@@ -68,9 +69,17 @@ class Endpoint:
         self.parameters = dict(parameters or {})
         self.timeout = timeout
         self.tell = tell
-        self.session = requests.Session()
-        if key:
-            self.session.headers["Authorization"] = f"Bearer {key}"
+        self.headers = {"Authorization": f"Bearer {key}"} if key else {}
+        self._local = local()
+
+    @property
+    def session(self) -> requests.Session:
+        """The connections of this thread: a session of requests is not for several."""
+        found: requests.Session | None = getattr(self._local, "session", None)
+        if found is None:
+            found = self._local.session = requests.Session()
+            found.headers.update(self.headers)
+        return found
 
     def ask(self, messages: Chat) -> Reply:
         """Return the model's answer to a chat."""

@@ -16,6 +16,7 @@ from petteia.evaluation.endpoint import Reply
 from petteia.evaluation.opening import luck_seed, opened
 from petteia.evaluation.player import Player
 from petteia.evaluation.schedule import Appointment
+from petteia.evaluation.threads import at_a_time
 from petteia.text.conversation import Conversation, Counts
 
 
@@ -123,9 +124,12 @@ class Table:
 
 
 def records(
-    game: Game, terms: Terms, games: Sequence[Appointment], player: Player
+    game: Game, terms: Terms, games: Sequence[Appointment], player: Player, at_once: int = 1
 ) -> Iterator[Record]:
-    """Play games one after the other."""
-    for due in games:
+    """Play games, so many at once, and yield their records as they come."""
+
+    def play(due: Appointment) -> Record:
         table = Table(game, terms, due)
-        yield table.record(table.play(player))
+        return table.record(table.play(player))
+
+    return map(play, games) if at_once == 1 else at_a_time(play, games, at_once)

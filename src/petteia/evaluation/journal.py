@@ -8,6 +8,7 @@ those that are not.
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import msgspec
@@ -46,6 +47,8 @@ class Journal:
     def __init__(self, path: Path, evaluation: Mapping[str, Any]) -> None:
         self.path = path
         self.replies: dict[Asked, Reply] = {}
+        self.lock = Lock()
+        """Games may be played by several threads."""
         whole = self._read(dict(evaluation)) if path.exists() else 0
         self.file = path.open("ab")
         self.file.truncate(whole)  # half a line, where a run was cut off
@@ -74,8 +77,9 @@ class Journal:
 
     def add(self, asked: Asked, reply: Reply) -> None:
         """Write an answer down; it is on the disk when this returns."""
-        self.replies[asked] = reply
-        self._write(Line(asked, reply))
+        with self.lock:
+            self._write(Line(asked, reply))
+            self.replies[asked] = reply
 
     def _write(self, line: Struct) -> None:
         self.file.write(msgspec.json.encode(line) + b"\n")
@@ -83,5 +87,6 @@ class Journal:
         os.fsync(self.file.fileno())
 
     def close(self) -> None:
-        """Close the file."""
-        self.file.close()
+        """Close the file; an answer that is still under way is not written any more."""
+        with self.lock:
+            self.file.close()

@@ -42,10 +42,10 @@ class Run:
         settings = {"player": name, "against": list(ladder), "parameters": parameters}
         self.journal = Journal(journal_path(out), {**settings, **msgspec.to_builtins(terms)})
 
-    def play(self, game: Game, player: Player) -> Iterator[Record]:
+    def play(self, game: Game, player: Player, at_once: int = 1) -> Iterator[Record]:
         """Play what is missing; each record is in the file before it is given back."""
         with reopened(self.out) as file:
-            for record in records(game, self.terms, self.left, player):
+            for record in records(game, self.terms, self.left, player, at_once):
                 keep(file, record)
                 self.done[(record.meta or {})["number"]] = record
                 yield record

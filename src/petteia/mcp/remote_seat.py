@@ -32,13 +32,16 @@ PATIENCE = 5.0
 class RemoteSeat(Seat):
     """A seat of a guest at a table."""
 
-    def __init__(self, guest: Guest, table: str, lang: str = "en") -> None:
+    def __init__(self, guest: Guest, table: str, seat: int | None = None, lang: str = "en") -> None:
+        """Without `seat` it is the one that the server shows a player with several."""
         self.guest = guest
         self.table = table
+        self._eyes = "" if seat is None else f"&seat={seat}"
         self._last = 0
         seen = self._seen()
         if seen.seat is None:
             raise SeatError(f"you have no seat at table {table}")
+        self._eyes = f"&seat={seen.seat}"
         game = game_named(seen.table.game)
         self._catalogue = game.new(seen.table.players, seen.table.options).catalogue()
         self._choices: set[str] = set()
@@ -95,7 +98,7 @@ class RemoteSeat(Seat):
 
     def record(self) -> Record:
         """Return the record as the server gives it."""
-        return self._asked("GET", "/record", Record)
+        return self._asked("GET", f"/record?{self._eyes[1:]}", Record)
 
     def wait(self, seconds: float) -> None:
         """Wait until it is this seat's turn or the game is over, at most so long."""
@@ -107,7 +110,7 @@ class RemoteSeat(Seat):
             sleep(LOOK)
 
     def _seen(self) -> wire.Seen:
-        seen = self._asked("GET", f"/seen?last={self._last}", wire.Seen)
+        seen = self._asked("GET", f"/seen?last={self._last}{self._eyes}", wire.Seen)
         if not self.guest.player:
             self.guest.player = told(lambda: self.guest.ask("GET", "/api/me"))["player"]
         for owed in self.guest.owed(msgspec.to_builtins(seen.table)):

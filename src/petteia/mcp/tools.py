@@ -149,11 +149,15 @@ class Tools:
         return review_text(Match.of(found), max(min(iterations, MOST_ITERATIONS), 1), self.lang)
 
     def my_tables(self) -> str:
-        """List your tables at the server; their ids are game_ids."""
+        """List your tables at the server; their ids are game_ids.
+
+        Where several seats are yours, TABLE@SEAT is the game_id of one of them.
+        """
         guest = self._guest()
         lines = [
-            f"{table['id']}: {table['game']}, {table['state']}"
-            + (", your turn" if table["waiting"] else "")
+            f"{table['id']}: {table['game']}, {table['state']}, your seats: "
+            + ", ".join(map(str, table["mine"]))
+            + ("; your turn" if table["waiting"] else "")
             for table in told(lambda: guest.ask("GET", "/api/me/tables"))["tables"]
         ]
         return "\n".join(lines) or "You sit at no table."
@@ -164,7 +168,7 @@ class Tools:
         The link of a table that is not public ends in TABLE/INVITATION.
         """
         guest = self._guest()
-        need_table_id(table)
+        place_of(table)
         told(lambda: guest.sit(table, invitation))
         return self.look(table)
 
@@ -185,16 +189,22 @@ class Tools:
         if place is None:
             if self.guest is None:
                 raise SeatError(f"there is no game {game_id!r}; new_game starts one")
-            need_table_id(game_id)
-            seat = RemoteSeat(self.guest, game_id, self.lang)
+            table, seat_number = place_of(game_id)
+            seat = RemoteSeat(self.guest, table, seat_number, self.lang)
             place = self._places.setdefault(game_id, Place(seat, Lock()))
         with place.lock:
             yield place.seat
 
 
-def need_table_id(text: str) -> None:
-    """Refuse what cannot be the id of a table: it becomes a part of an address."""
+def place_of(game_id: str) -> tuple[str, int | None]:
+    """Return the table and perhaps the seat of `TABLE` or `TABLE@SEAT`; what is neither is refused.
+
+    Both become parts of an address.
+    """
+    table, at, seat = game_id.partition("@")
     try:
-        msgspec.convert(text, wire.TableId)
+        msgspec.convert(table, wire.TableId)
+        number = msgspec.convert(seat, wire.SeatNumber, strict=False) if at else None
     except msgspec.ValidationError:
-        raise SeatError(f"there is no game or table {text!r}") from None
+        raise SeatError(f"there is no game or table {game_id!r}") from None
+    return table, number
