@@ -45,4 +45,5 @@ def test_each_is_told_what_the_wire_says(game: Game) -> None:
                     choices=visibility.choices(table, seat),
                     standing=match.seen_standing(seat),
                 )
-                assert broadcast.told_to(seat, muted) == msgspec.json.encode(expected)
+                told = broadcast.told_to(seat, muted, has_before=False)
+                assert told == msgspec.json.encode(expected)

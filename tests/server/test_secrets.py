@@ -119,7 +119,8 @@ def compare(
         lines = [stack.enter_context(side.eyes(viewer).socket()) for side in sides]
         told: list[list[str]] = [[], []]
         for line, frames in zip(lines, told, strict=True):
-            line.send_json({"type": "join", "table": real.table})
+            # In half of the games the viewer is sent only what changed.
+            line.send_json({"type": "join", "table": real.table, "changes": viewer != 0})
             # Only then everybody is seen to be there.
             while not frames or not frames[-1].startswith('{"type":"joined"'):
                 frames.append(line.receive_text())

@@ -277,6 +277,23 @@ export interface components {
             worker: number | null;
         };
         /**
+         * Changed
+         * @description What happened at a table, and which fields of its last frame look different now.
+         */
+        Changed: {
+            /** @enum {unknown} */
+            type: "changed";
+            id: string;
+            base: number;
+            seat: number | null;
+            entries: components["schemas"]["Entry"][];
+            table: Record<string, unknown>;
+            view: Record<string, unknown>;
+            prompt: components["schemas"]["Prompt"];
+            choices: components["schemas"]["Choice"][];
+            standing: components["schemas"]["Standing"];
+        };
+        /**
          * Chat
          * @description Say something to the table.
          */
@@ -536,6 +553,8 @@ export interface components {
             seat?: number | null;
             /** @default 0 */
             last?: number;
+            /** @default false */
+            changes?: boolean;
         };
         /**
          * Joined
@@ -1251,7 +1270,7 @@ export interface components {
             seat: number;
             hash: string;
         };
-        ServerFrame: components["schemas"]["Welcome"] | components["schemas"]["Joined"] | components["schemas"]["Happened"] | components["schemas"]["Present"] | components["schemas"]["Ack"] | components["schemas"]["Nack"] | components["schemas"]["Mistake"] | components["schemas"]["Pong"];
+        ServerFrame: components["schemas"]["Welcome"] | components["schemas"]["Joined"] | components["schemas"]["Happened"] | components["schemas"]["Changed"] | components["schemas"]["Present"] | components["schemas"]["Ack"] | components["schemas"]["Nack"] | components["schemas"]["Mistake"] | components["schemas"]["Pong"];
         /**
          * Sheet
          * @description All that is printed and stays the same in a match.

@@ -1,8 +1,9 @@
 // The one socket to the server. It reconnects by itself, and resends unanswered commands under the
 // same client id, so that a move is never lost and never made twice.
-import type { AnyCommand, ClientFrame, Nack, ServerFrame } from "./wire";
+import { WholeFrames } from "./whole-frames";
+import type { AnyCommand, Changed, ClientFrame, Nack, ServerFrame } from "./wire";
 
-type Heard = (frame: ServerFrame) => void;
+type Heard = (frame: Exclude<ServerFrame, Changed>) => void;
 /** A command that waits for its answer. */
 interface Waiting {
   table: string;
@@ -26,6 +27,7 @@ class TableSocket {
   #listeners = new Map<string, { heard: Heard; join: () => ClientFrame }>();
   #waiting = new Map<string, Waiting>();
   #pinging = 0;
+  #frames = new WholeFrames();
 
   constructor() {
     // A device that leaves its network hears nothing of it from the socket for a long time.
@@ -45,6 +47,7 @@ class TableSocket {
     else this.#connect();
     return () => {
       this.#listeners.delete(table);
+      this.#frames.forget(table);
       if (this.connected) this.#send({ type: "quit", table });
     };
   }
@@ -106,8 +109,14 @@ class TableSocket {
     setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2));
   }
 
-  #hear(frame: ServerFrame): void {
+  #hear(received: ServerFrame): void {
     this.#heard = Date.now();
+    const frame = this.#frames.whole(received);
+    if (!frame) {
+      // A frame is missing: the answer to a new join is whole.
+      if ("id" in received) this.rejoin(received.id);
+      return;
+    }
     if (frame.type === "welcome") {
       this.connected = true;
       this.lost = false;

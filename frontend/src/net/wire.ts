@@ -19,6 +19,7 @@ export type AskHint = Schemas["AskHint"];
 export type AthensView = Schemas["AthensView"];
 export type Branch = Schemas["Branch"];
 export type Card = Schemas["Card"];
+export type Changed = Schemas["Changed"];
 export type Chat = Schemas["Chat"];
 export type Choice = Schemas["Choice"];
 export type Claim = Schemas["Claim"];

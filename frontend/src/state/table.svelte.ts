@@ -73,7 +73,13 @@ export class TableState implements BoardPlay, LoadedLog {
     const unfollow = untrack(() =>
       socket.follow(
         this.id,
-        () => ({ type: "join", table: this.id, seat: this.#wanted, last: this.newest }),
+        () => ({
+          type: "join",
+          table: this.id,
+          seat: this.#wanted,
+          last: this.newest,
+          changes: true,
+        }),
         (frame) => this.hear(frame),
       ),
     );

@@ -22,6 +22,7 @@ from petteia.wire.commands import (
 )
 from petteia.wire.frames import (
     Ack,
+    Changed,
     ClientFrame,
     Do,
     Happened,
@@ -118,6 +119,7 @@ __all__ = [
     "Ask",
     "AskHint",
     "Branch",
+    "Changed",
     "Chat",
     "Claim",
     "ClientFrame",

@@ -1,14 +1,15 @@
 """The socket's frames, both ways."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-from petteia.core.message import Refusal
+from petteia.core.message import Choice, Prompt, Refusal
+from petteia.core.standing_types import Standing
 from petteia.wire.commands import AnyCommand
 from petteia.wire.parts import Ask, SeatNumber, TableId
 from petteia.wire.people import Me
-from petteia.wire.tables import Seen
+from petteia.wire.tables import Entry, Seen
 
 
 class Join(Ask, frozen=True, kw_only=True, tag_field="type", tag="join"):
@@ -18,6 +19,8 @@ class Join(Ask, frozen=True, kw_only=True, tag_field="type", tag="join"):
     seat: SeatNumber | None = None
     """Through whose eyes, if several seats are mine."""
     last: Annotated[int, Meta(ge=0)] = 0
+    changes: bool = False
+    """Whether frames may say only what changed: `Changed` instead of `Happened`."""
 
 
 class Quit(Ask, frozen=True, kw_only=True, tag_field="type", tag="quit"):
@@ -54,6 +57,24 @@ class Joined(Struct, frozen=True, kw_only=True, tag_field="type", tag="joined"):
 
 class Happened(Seen, frozen=True, kw_only=True, tag_field="type", tag="happened"):
     """What happened at a table and how it looks now."""
+
+
+class Changed(Struct, frozen=True, kw_only=True, tag_field="type", tag="changed"):
+    """What happened at a table, and which fields of its last frame look different now."""
+
+    id: str
+    base: int
+    """The number of the last entry of the frame that this one changes; with another one, join
+    again for a whole view."""
+    seat: int | None
+    entries: list[Entry]
+    table: dict[str, Any]
+    """Fields of the table that changed."""
+    view: dict[str, Any]
+    """Fields of the seat's view that changed."""
+    prompt: Prompt
+    choices: list[Choice]
+    standing: Standing
 
 
 class Present(Struct, frozen=True, kw_only=True, tag_field="type", tag="present"):
@@ -96,4 +117,6 @@ class Pong(Struct, frozen=True, kw_only=True, tag_field="type", tag="pong"):
     time: int = field(default=0)
 
 
-ServerFrame: TypeAlias = Welcome | Joined | Happened | Present | Ack | Nack | Mistake | Pong
+ServerFrame: TypeAlias = (
+    Welcome | Joined | Happened | Changed | Present | Ack | Nack | Mistake | Pong
+)

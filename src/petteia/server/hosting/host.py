@@ -13,7 +13,7 @@ from typing import Protocol, TypeVar
 from petteia import wire
 from petteia.core.errors import PetteiaError
 from petteia.server.errors import NoTable, NotDone
-from petteia.server.hosting.broadcast import Broadcast, encode
+from petteia.server.hosting.broadcast import Broadcast, Shown, encode
 from petteia.server.hosting.outage import NOTED, Heartbeat, last_alive, note_alive
 from petteia.server.hosting.outage import found as found_outages
 from petteia.server.settings import Settings
@@ -55,6 +55,10 @@ class Follower(Protocol):
     holds: tuple[int, ...]
     """The seats whose player this is."""
     muted: tuple[str, ...]
+    takes_changes: bool
+    """Whether it can apply what changed to the frame before."""
+    shown: tuple[Shown, int | None] | None
+    """Its last frame about the table and through whose eyes, once it got one."""
 
     def tell(self, data: bytes) -> None:
         """Send an encoded frame without waiting."""
@@ -72,6 +76,8 @@ class HostedTable:
         """As its log has it: nothing in it is not durable."""
         self.cached = CacheState()
         self.followers: set[Follower] = set()
+        self.shown: Shown | None = None
+        """The last frame that followers were told."""
         self.used = 0
 
     def replace(self, table: Table | None, cached: CacheState | None = None) -> None:
@@ -231,7 +237,10 @@ class Host:
 
     def broadcast(self, hosted: HostedTable, table: Table, rows: list[Row]) -> None:
         """Tell every follower what happened, each through its own eyes."""
-        if not hosted.followers or not rows:
+        if not rows:
+            return
+        before, hosted.shown = hosted.shown, None
+        if not hosted.followers:
             return
         seated = any(isinstance(row.event, SEATING) for row in rows)
         if seated or table.terms.watch == "nobody":
@@ -240,9 +249,16 @@ class Host:
             return
         self.told += len(hosted.followers)
         seats = {follower.seat for follower in hosted.followers}
-        broadcast = Broadcast(table, rows, self.settings.now(), hosted.connected(), seats)
+        now, connected = self.settings.now(), hosted.connected()
+        broadcast = Broadcast(table, rows, now, connected, seats, before)
+        hosted.shown = broadcast.shown
         for follower in hosted.followers:
-            follower.tell(broadcast.told_to(follower.seat, follower.muted))
+            last, seat = follower.shown, follower.seat
+            has_before = last is not None and last[0] is before and last[1] == seat
+            follower.tell(
+                broadcast.told_to(seat, follower.muted, has_before and follower.takes_changes)
+            )
+            follower.shown = (broadcast.shown, seat)
         if seated:
             self._tell_presence(table.id, hosted)
 

@@ -15,6 +15,7 @@ from petteia.server.accounts.sessions import Person
 from petteia.server.admission import perform
 from petteia.server.close_codes import GOING_AWAY, NOT_ALLOWED, TOO_SLOW
 from petteia.server.errors import EXPECTED, NotDone, explained
+from petteia.server.hosting.broadcast import Shown
 from petteia.server.limits.rate_limit import network
 from petteia.server.runtime import Runtime
 from petteia.server.socket.fast_path import EXTENSION, FastPath
@@ -33,12 +34,14 @@ IN_TRANSIT = 65_536
 class SocketFollower:
     """A table that a connection follows."""
 
-    def __init__(self, connection: "Connection", seat: int | None, muted: tuple[str, ...]) -> None:
+    def __init__(self, connection: "Connection", frame: wire.Join, muted: tuple[str, ...]) -> None:
         self.connection = connection
         self.player = connection.person.player
-        self.seat = seat
+        self.seat = frame.seat
         self.holds: tuple[int, ...] = ()
         self.muted = muted
+        self.takes_changes = frame.changes
+        self.shown: tuple[Shown, int | None] | None = None
 
     def tell(self, data: bytes) -> None:
         """Send an encoded frame without waiting."""
@@ -276,7 +279,7 @@ class Connection:
             self.runtime.computing.check(self.owner)
             if player:
                 muted = await self.runtime.store.read(lambda c: stored_people.muted_by(c, player))
-            following = SocketFollower(self, frame.seat, tuple(muted))
+            following = SocketFollower(self, frame, tuple(muted))
             cost = await self.runtime.host.follow(frame.table, following, frame.last)
             self.following[frame.table] = following
             self.runtime.computing.charge(self.owner, cost)
