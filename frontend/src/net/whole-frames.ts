@@ -1,5 +1,5 @@
 // Frames that say only what changed become whole again here: the rest of the page sees no others.
-import type { Changed, Happened, Joined, ServerFrame, TableInfo } from "./wire";
+import type { Changed, Happened, ServerFrame, TableInfo } from "./wire";
 
 /** What the last whole frame about a table showed. */
 interface Shown {
@@ -12,7 +12,7 @@ export class WholeFrames {
 
   /** Return a frame whole, or nothing if it changes a frame that did not arrive. */
   whole(frame: ServerFrame): Exclude<ServerFrame, Changed> | null {
-    if (frame.type === "joined") this.#note((frame as Joined).seen);
+    if (frame.type === "joined") this.#note(frame.seen);
     else if (frame.type === "happened") this.#note(frame);
     if (frame.type !== "changed") return frame;
     const last = this.#shown.get(frame.id);
