@@ -10,7 +10,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -46,16 +46,20 @@ class Running:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """Return a port that nobody uses now."""
     with socket.create_server(("127.0.0.1", 0)) as found:
         port: int = found.getsockname()[1]
         return port
 
 
 @contextmanager
-def _run(command: Sequence[str], port: int, path: str) -> Iterator[Running]:
+def run_server(
+    command: Sequence[str], port: int, path: str, where: Mapping[str, str] | None = None
+) -> Iterator[Running]:
+    """Run a server until the end of the block, from its first answer on."""
     url, began = f"http://127.0.0.1:{port}", time.perf_counter()
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL, text=True) as process:
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, text=True, env=where) as process:
         try:
             while True:
                 try:
@@ -75,9 +79,9 @@ def _run(command: Sequence[str], port: int, path: str) -> Iterator[Running]:
 @contextmanager
 def ours(data: Path, database: str = "") -> Iterator[Running]:
     """Run our server."""
-    port = _free_port()
+    port = free_port()
     command = [sys.executable, "-c", SERVER, str(port), str(data), database]
-    with _run(command, port, "/health") as running:
+    with run_server(command, port, "/health") as running:
         yield running
 
 
@@ -102,6 +106,6 @@ def peer() -> Iterator[Running]:
     if not (PEER / "node_modules" / ".package-lock.json").exists():
         install = [npm, "ci", "--ignore-scripts", "--omit=optional", "--silent"]
         subprocess.run(install, cwd=PEER, check=True)
-    port = _free_port()
-    with _run([node, str(PEER / "server.js"), str(port)], port, "/games") as running:
+    port = free_port()
+    with run_server([node, str(PEER / "server.js"), str(port)], port, "/games") as running:
         yield running

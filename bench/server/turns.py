@@ -1,0 +1,58 @@
+"""Compares the server's processor time a move in several trees, by turns on one machine.
+
+    python -m bench.server.turns TREE... [--turns 4] [--tables 40] [--seconds 8]
+
+A tree is a checkout in which `script/setup` has run; where it has `.compiled`, that is measured.
+"""
+
+import argparse
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+
+from bench.server.crowd import run
+from bench.server.ours import OurCrowd
+from bench.server.process import SERVER, Running, free_port, run_server
+
+
+@contextmanager
+def server_of(tree: Path) -> Iterator[Running]:
+    """Run the server of a tree with a new database."""
+    compiled = tree / ".compiled"
+    where = {**os.environ, "PYTHONPATH": str(compiled if compiled.exists() else tree / "src")}
+    port, python = free_port(), str(tree / ".venv" / "bin" / "python")
+    with tempfile.TemporaryDirectory() as place:
+        command = [python, "-c", SERVER, str(port), place, ""]
+        with run_server(command, port, "/health", where) as running:
+            yield running
+
+
+def main() -> None:
+    """Measure every tree in turn and print each turn, then the medians."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument("trees", nargs="+", type=Path)
+    parser.add_argument("--turns", type=int, default=4)
+    parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--game", default="agora_lieske")
+    asked = parser.parse_args()
+    found: dict[Path, list[float]] = {tree: [] for tree in asked.trees}
+    for _ in range(asked.turns):
+        for tree in asked.trees:
+            with server_of(tree) as server:
+                crowd = OurCrowd([server], 0, asked.game)
+                measured = run(crowd, asked.tables, asked.seconds)
+            assert measured.cpu_ms_per_move is not None
+            assert (measured.errors, measured.untold) == (0, 0)
+            found[tree].append(measured.cpu_ms_per_move)
+            print(f"{tree}: {measured.cpu_ms_per_move:.3f} ms of processor time a move", flush=True)
+    first = median(found[asked.trees[0]])
+    for tree, costs in found.items():
+        print(f"{tree}: median {median(costs):.3f} ms, {median(costs) / first:.3f} of the first")
+
+
+if __name__ == "__main__":
+    main()
