@@ -181,7 +181,7 @@ def test_an_endpoint_that_dies_loses_nothing(
     assert result.exit_code == 1
     last = complaints(result)[-1]
     assert reason in last
-    assert f"1 of {GAMES} games are in {cut}, nothing is lost: --resume goes on" in last
+    assert f"1 of {GAMES} games are in {cut}, nothing is lost; --resume continues" in last
     assert json.loads(result.stdout)["spent"]["answers"] == good
     with endpoint() as found:
         result = evaluate(found, cut, "--resume")
@@ -289,7 +289,7 @@ def test_half_a_line_is_asked_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("more", "told"),
     [
-        ((), "is there already: --resume goes on with it"),
+        ((), "exists already: continue it with --resume"),
         (("--resume", "--seed", "1"), "another tournament"),
         (("--resume", "--tries", "3"), "holds another evaluation"),
         (("--resume", "--parameter", "temperature=1"), "holds another evaluation"),

@@ -70,6 +70,7 @@ def test_an_assistant_plays_a_bot_of_the_server(house: ServerProcess) -> None:
         assert "only a finished game" in await call.refused("review", game_id=place)
         guest.command(place, {"do": "resign", "seat": 0})
         assert "The game is over: somebody resigned." in await call("look", game_id=place)
+        assert "accuracy" in await call("review", game_id=place, iterations=1)
 
     in_session(server(Tools(guest)), session)
 

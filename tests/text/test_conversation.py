@@ -72,7 +72,7 @@ def test_the_reader_learns_which_move_was_made_for_it() -> None:
     table = TextGame("agora_lieske", tries=1)
     seat = table.seat
     table.answer("?")
-    assert "a random legal move was made: send " in text_of(table.observation(seat))
+    assert "a random legal move was played: send " in text_of(table.observation(seat))
 
 
 def test_equal_seeds_and_answers_give_equal_games() -> None:

@@ -7,7 +7,9 @@ from petteia.core.game import Game
 from petteia.core.registry import game
 from petteia.core.words import LANGUAGES
 from petteia.testing.rules import ANCHOR, told_rules
+from petteia.testing.word_checks import messages
 from petteia.text import rulebook
+from petteia.text.narrator import PACKAGE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -47,3 +49,10 @@ def test_a_game_of_another_package_tells_what_it_is_about() -> None:
     assert rulebook.brief(game("astragaloi")).startswith("Astragaloi. ")
     with pytest.raises(rulebook.UnknownRule, match="its rules are none"):
         rulebook.rule(game("astragaloi"), "A1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same_around_a_game(language: str) -> None:
+    english, broken = messages(PACKAGE, "en")
+    assert broken == []
+    assert messages(PACKAGE, language) == (english, [])

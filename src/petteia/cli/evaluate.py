@@ -1,4 +1,4 @@
-"""`petteia evaluate`: a bot or a language model against the ladder of bots, in words."""
+"""`petteia evaluate`: rate a bot or a language model that plays through text."""
 
 import json
 import os
@@ -57,11 +57,11 @@ URL, KEY = "OPENAI_BASE_URL", "OPENAI_API_KEY"
               metavar="G", help="Games that ask a model at the same time.")  # fmt: skip
 @click.option("--prices", type=(float, float), metavar="IN OUT",
               help="Of a million tokens, to tell the cost.")  # fmt: skip
-@click.option("--direct", is_flag=True, help="Let a bot play without words, to compare.")
+@click.option("--direct", is_flag=True, help="Let a bot play without text, for comparison.")
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE.jsonl",
               help="Where the records go (default: evaluate-GAME-N.jsonl).")  # fmt: skip
 @click.option("--resume", is_flag=True, help="Play what is missing in the file.")
-@click.option("--json", "as_json", is_flag=True, help="Print what was found as JSON.")
+@click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 @with_setting
 @with_language
 def evaluate(
@@ -86,12 +86,12 @@ def evaluate(
     own_data: Path | None,
     lang: str,
 ) -> int:
-    """Let PLAYER play the ladder of bots in words, and rate it on their scale.
+    """Rate PLAYER, who plays the ladder of bots through text, on the bots' scale.
 
-    PLAYER is a bot, or with --model a language model behind an endpoint of OpenAI's
-    kind, on the net or on this machine. From each random opening it plays alone
-    against each bot, once on every seat. Answers are written down as they come: after
-    Ctrl-C, a dead endpoint or a limit, --resume asks only for those that are missing.
+    PLAYER is a bot, or with --model a language model behind an OpenAI-compatible
+    endpoint, remote or local. From each random opening it plays alone against each
+    bot, once on every seat. Answers are stored as they arrive: after Ctrl-C, a dead
+    endpoint or a rate limit, --resume requests only the missing ones.
 
     \b
     Examples:
@@ -127,7 +127,7 @@ def evaluate(
         _tell(run, prices)
     if trouble:
         played = f"{len(run.done)} of {len(run.due)} games are in {out}"
-        complain(f"{trouble}; {played}, nothing is lost: --resume goes on")
+        complain(f"{trouble}; {played}, nothing is lost; --resume continues")
     return code
 
 
@@ -144,7 +144,7 @@ def _begun(
     notes = journal_path(out)
     need_places(out, notes)
     if not resume and (out.exists() or notes.exists()):
-        raise Failure(f"{out} is there already: --resume goes on with it, --out names another")
+        raise Failure(f"{out} exists already: continue it with --resume or choose another --out")
     try:
         return Run(name, terms, ladder, openings, parameters, out)
     except OSError as error:
@@ -173,7 +173,7 @@ def _parameters(pairs: tuple[str, ...]) -> dict[str, Any]:
 
 
 def _play(run: Run, game: Game, player: Player, at_once: int) -> tuple[int, str]:
-    """Play what is missing; return the exit code and what ended the run early."""
+    """Play the missing games; return the exit code and why the run stopped early."""
     try:
         with Progress("evaluate", "games", len(run.left)) as progress:
             for _ in run.play(game, player, at_once):
@@ -190,34 +190,34 @@ def _play(run: Run, game: Game, player: Player, at_once: int) -> tuple[int, str]
 
 
 def _tell(run: Run, prices: tuple[float, float] | None) -> None:
-    """Print what was found."""
-    console, told = screen(), run.summary()
+    """Print the results."""
+    console, found = screen(), run.summary()
     played = f"{len(run.done):,} of {len(run.due):,} games played"
-    say(console, f"{played}, {told.openings} openings", style="bold")
-    against = {versus.bot: versus for versus in told.versus}
+    say(console, f"{played}, {found.openings} openings", style="bold")
+    against = {versus.bot: versus for versus in found.versus}
     shown = table("Player", "rating", "95 %", "wins against it", "95 %")
-    for rated in told.ratings:
+    for rated in found.ratings:
         row = [f"{rated.rating:.1f}", f"{rated.low:.1f} to {rated.high:.1f}", "", ""]
         versus = against.get(rated.name)
         if versus is not None:
             row[2:] = [f"{versus.share:.0%}", f"{versus.low:.0%} to {versus.high:.0%}"]
         shown.add_row(rated.name, *row)
     console.print(shown)
-    for line in _answers(told, prices):
+    for line in _answers(found, prices):
         say(console, line)
     review = f"`sed -n 1p {run.out} > one.json` and `petteia analyse one.json` review one"
     say(console, f"Records: {run.out}; {review}.")
 
 
-def _answers(told: Summary, prices: tuple[float, float] | None) -> list[str]:
-    """Return what the answers came to, and what they took."""
-    counts, spent = told.counts, told.spent
+def _answers(found: Summary, prices: tuple[float, float] | None) -> list[str]:
+    """Return the lines on answers, time, tokens and cost."""
+    counts, spent = found.counts, found.spent
     decisions = max(counts.decisions, 1)
     lines = [
-        f"{told.name}: {counts.decisions:,} decisions, {counts.answers:,} answers "
+        f"{found.name}: {counts.decisions:,} decisions, {counts.answers:,} answers "
         f"({counts.answers / decisions:.2f} each), {counts.illegal:,} illegal, "
         f"{counts.unread:,} unreadable, {counts.defaults:,} random moves instead; "
-        f"{told.seconds / decisions:.2f} s a decision"
+        f"{found.seconds / decisions:.2f} s a decision"
     ]
     if spent.answers:
         cost = f", cost {spent.cost(prices):.4f}" if prices else ""

@@ -1,4 +1,4 @@
-"""`petteia mcp`: the games for assistants that speak the Model Context Protocol."""
+"""`petteia mcp`: a Model Context Protocol server for assistants."""
 
 import click
 
@@ -12,15 +12,15 @@ from petteia.cli.parameters import with_language
 @click.option("--port", type=click.IntRange(1, 65535), default=8765, show_default=True)
 @click.option("--server", metavar="URL", help="A server of Petteia whose tables can be played.")
 @click.option("--token", envvar="PETTEIA_TOKEN", show_envvar=True,
-              help="Who plays there; without one a new guest, whose token is told.")  # fmt: skip
+              help="Who plays there; without one a new guest, whose token is printed.")  # fmt: skip
 @with_language
 def mcp(http: bool, host: str, port: int, server: str | None, token: str | None, lang: str) -> None:
-    """Serve the games to assistants, until they leave or Ctrl-C.
+    """Serve the games to assistants until they disconnect, or until Ctrl-C.
 
-    An assistant starts games against bots on this machine, or plays seats at a
-    server's tables with the token of a player. It is told what its seat may know and
-    nothing more, and gets no hints in rated games. Over HTTP whoever reaches the
-    address plays as that player: keep it on this machine.
+    An assistant can start games against bots on this machine, and play at a server's
+    tables with a player's token. It sees only what its seat may know, and gets no
+    hints in rated games. Anyone who reaches the HTTP address plays as that player:
+    do not expose it.
 
     \b
     Examples:
@@ -41,8 +41,8 @@ def mcp(http: bool, host: str, port: int, server: str | None, token: str | None,
     try:
         guest = Guest(server, token) if server else None
     except (*GONE, ValueError) as error:
-        told = reason(error) if isinstance(error, OSError) else error
-        raise Failure(f"{server}: {told}") from error
+        problem = reason(error) if isinstance(error, OSError) else error
+        raise Failure(f"{server}: {problem}") from error
     if guest is not None and not token:
         click.echo(f"token {guest.token}", err=True)
     found = built(Tools(guest, lang))

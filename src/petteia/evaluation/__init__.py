@@ -1,1 +1,1 @@
-"""Evaluations: a bot or a language model plays the ladder of bots through the text interface."""
+"""Evaluations: rate a bot or a language model that plays through the text interface."""

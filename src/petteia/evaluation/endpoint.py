@@ -1,4 +1,4 @@
-"""A language model behind an endpoint that speaks OpenAI's chat completions."""
+"""Client of an OpenAI-compatible chat completions endpoint, with retries."""
 
 import json
 from collections.abc import Callable, Mapping, Sequence
@@ -15,25 +15,25 @@ from msgspec import Struct
 from petteia.core.errors import PetteiaError
 
 ATTEMPTS = 5
-"""How often a question is sent before the endpoint counts as dead."""
+"""Attempts per request before the endpoint counts as dead."""
 PAUSE = 1.0
-"""Seconds before the second attempt; each later one waits twice as long."""
+"""Seconds before the first retry; doubles with each further one."""
 LONGEST_PAUSE = 120.0
-"""Seconds that an endpoint may ask us to wait."""
+"""Upper bound of Retry-After, in seconds."""
 LARGEST = 4_000_000
-"""Bytes of an answer; more is an error of the endpoint."""
+"""Largest accepted response, in bytes."""
 PASSING = (HTTPStatus.REQUEST_TIMEOUT, HTTPStatus.CONFLICT, HTTPStatus.TOO_MANY_REQUESTS)
-"""Errors beside 5xx that another attempt may mend."""
+"""Status codes worth a retry, besides 5xx."""
 
 Chat = Sequence[Mapping[str, str]]
 
 
 class EndpointError(PetteiaError):
-    """The endpoint gives no answers; the message says why in one line."""
+    """The endpoint is dead or refuses; the message is one line."""
 
 
 class Fault(Exception):  # noqa: N818 - reads as what happened
-    """One attempt that failed, and how long to wait before the next (None: as long as usual)."""
+    """One failed attempt; `pause` is the wait the endpoint wants (None: exponential backoff)."""
 
     def __init__(self, reason: str, pause: float | None = None, passing: bool = True) -> None:
         super().__init__(reason)
@@ -42,18 +42,18 @@ class Fault(Exception):  # noqa: N818 - reads as what happened
 
 
 class Reply(Struct, frozen=True):
-    """An answer and what it took."""
+    """An answer with its time and tokens."""
 
     text: str
     seconds: float = 0.0
     prompt_tokens: int = 0
     completion_tokens: int = 0
     faults: int = 0
-    """Attempts that failed before it."""
+    """Failed attempts before it."""
 
 
 class Endpoint:
-    """Asks one model; errors that may pass are tried again, with pauses."""
+    """Sends chats to one model; retries transient errors."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Endpoint:
 
     @property
     def session(self) -> requests.Session:
-        """The connections of this thread: a session of requests is not for several."""
+        """This thread's connections: a `requests` session is not thread-safe."""
         found: requests.Session | None = getattr(self._local, "session", None)
         if found is None:
             found = self._local.session = requests.Session()
@@ -121,7 +121,7 @@ class Endpoint:
 
 
 def _received(answer: requests.Response, until: float) -> bytes:
-    """Return the body; an endpoint that sends too slowly or too much is cut off."""
+    """Read the body; cut off an endpoint that sends too slowly or too much."""
     data = bytearray()
     for piece in answer.iter_content(65_536):
         data += piece
@@ -136,12 +136,12 @@ def _refused(answer: requests.Response, data: bytes) -> Fault:
     status = answer.status_code
     passing = status >= HTTPStatus.INTERNAL_SERVER_ERROR or status in PASSING
     detail = _detail(data)
-    told = f"{status} {answer.reason}" + (f" ({detail})" if detail else "")
-    return Fault(told, _pause(answer.headers.get("Retry-After")), passing)
+    message = f"{status} {answer.reason}" + (f" ({detail})" if detail else "")
+    return Fault(message, _pause(answer.headers.get("Retry-After")), passing)
 
 
 def _pause(header: str | None) -> float | None:
-    """Return how long an endpoint asks to wait, at most LONGEST_PAUSE."""
+    """Parse Retry-After: seconds or a date, at most LONGEST_PAUSE."""
     if not header:
         return None
     try:
@@ -155,17 +155,17 @@ def _pause(header: str | None) -> float | None:
 
 
 def _detail(data: bytes) -> str:
-    """Return what an error says of itself, on one short line."""
+    """Return the error message of a response, on one short line."""
     try:
         error = json.loads(data)["error"]
-        told = error["message"] if isinstance(error, dict) else error
+        message = error["message"] if isinstance(error, dict) else error
     except (ValueError, LookupError, TypeError):
         return ""
-    return " ".join(str(told).split())[:200]
+    return " ".join(str(message).split())[:200]
 
 
 def _completion(data: bytes) -> tuple[str, tuple[int, int]]:
-    """Return the text of a completion and its tokens; an empty text is an answer too."""
+    """Return the text and tokens of a completion; an empty text is valid."""
     try:
         found = json.loads(data)
         text = found["choices"][0]["message"].get("content") or ""
@@ -177,7 +177,7 @@ def _completion(data: bytes) -> tuple[str, tuple[int, int]]:
 
 
 def _reason(error: requests.RequestException) -> str:
-    """Return why a connection failed, without the names of libraries."""
+    """Return the operating system's reason for a failed connection."""
     cause: BaseException | None = error
     while cause is not None:
         if isinstance(cause, OSError) and cause.strerror:

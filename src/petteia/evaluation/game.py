@@ -1,4 +1,4 @@
-"""One game of an evaluation: an opening, bots on their seats, the evaluated player on its own."""
+"""One game of an evaluation: a random opening, then bots and the evaluated player."""
 
 from collections.abc import Iterator, Sequence
 from time import perf_counter
@@ -21,13 +21,13 @@ from petteia.text.conversation import Conversation, Counts
 
 
 class Reader:
-    """Sits where the evaluated player reads and answers: it is never asked as a bot."""
+    """Placeholder for the evaluated player in the list of bots."""
 
     name = "the evaluated player"
 
     def choose(self, view: View, seed: int) -> str:
-        """Refuse: the game stops at this seat."""
-        raise AssertionError("the evaluated player is asked in words")
+        """Fail: the bots' loop stops at this seat."""
+        raise AssertionError("the evaluated player is no bot")
 
 
 NOT_A_BOT = Reader()
@@ -46,7 +46,7 @@ class Terms(Struct, frozen=True, kw_only=True):
 
 
 class Evaluated(Outcome, frozen=True, kw_only=True):
-    """What a record's meta says of a game: as in a tournament, and of the evaluated player."""
+    """A record's meta: a tournament's outcome plus the evaluated player's numbers."""
 
     opening: int
     plies: int

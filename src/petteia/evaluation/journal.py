@@ -1,8 +1,7 @@
-"""The journal of an evaluation: every answer of a model as it comes, so that none is paid twice.
+"""The journal of an evaluation: every answer of a model, stored as it arrives.
 
-A line holds an answer with its game, the number of moves before it and which try it was. A game
-that was left is played again from its beginning with the answers that are here, and asks only for
-those that are not.
+A line holds an answer with its game, move and try. An interrupted game is replayed from its start
+with the stored answers; only missing ones are requested, so nothing is paid for twice.
 """
 
 import os
@@ -19,7 +18,7 @@ from petteia.evaluation.endpoint import Reply
 
 
 class Asked(Struct, frozen=True):
-    """Which question an answer is to."""
+    """Identifies the request that an answer belongs to."""
 
     game: int
     moves: int
@@ -56,7 +55,7 @@ class Journal:
             self._write(Heading(dict(evaluation)))
 
     def _read(self, evaluation: dict[str, Any]) -> int:
-        """Take in the lines of a file; return how many bytes of it are whole."""
+        """Load a file; return how many bytes of it are whole lines."""
         data = self.path.read_bytes()
         whole = data.rfind(b"\n") + 1
         try:
@@ -65,8 +64,8 @@ class Journal:
                     found = msgspec.json.decode(line, type=Line)
                     self.replies[found.asked] = found.reply
                 elif msgspec.json.decode(line, type=Heading).evaluation != evaluation:
-                    told = "another player, game, ladder, seed or setting"
-                    raise ArenaError(f"{self.path} holds another evaluation: {told}")
+                    differs = "another player, game, ladder, seed or setting"
+                    raise ArenaError(f"{self.path} holds another evaluation: {differs}")
         except msgspec.MsgspecError as error:
             raise ArenaError(f"{self.path}: not the journal of an evaluation: {error}") from error
         return whole
@@ -76,7 +75,7 @@ class Journal:
         return self.replies.get(asked)
 
     def add(self, asked: Asked, reply: Reply) -> None:
-        """Write an answer down; it is on the disk when this returns."""
+        """Store an answer; it is on disk when this returns."""
         with self.lock:
             self._write(Line(asked, reply))
             self.replies[asked] = reply
@@ -87,6 +86,6 @@ class Journal:
         os.fsync(self.file.fileno())
 
     def close(self) -> None:
-        """Close the file; an answer that is still under way is not written any more."""
+        """Close the file; answers still in flight are dropped."""
         with self.lock:
             self.file.close()

@@ -1,4 +1,4 @@
-"""Random openings: bots without luck of their own would else play the same game again and again."""
+"""Random openings: deterministic bots would otherwise repeat the same game."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,9 +11,9 @@ from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, NOBODY
 
 PLIES = 12
-"""Random moves of seats before the players take over; what chance brings between is not counted."""
+"""Random moves of seats before the players take over; chance moves do not count."""
 OPENINGS = 2**20
-"""More than any evaluation has: the seed of a game is that of the run and the opening's number."""
+"""Upper bound of openings per run: keeps the seeds of different runs apart."""
 
 
 def luck_seed(seed: int, opening: int) -> int:

@@ -1,4 +1,4 @@
-"""Who is evaluated: a bot that answers in words, or a model that is asked over HTTP."""
+"""Evaluated players: a bot through text, a bot without it, a language model."""
 
 from typing import Protocol
 
@@ -10,17 +10,17 @@ from petteia.text.conversation import Conversation, Outcome, Part, text_of
 
 
 class Player(Protocol):
-    """Somebody who reads and answers."""
+    """An evaluated player."""
 
     def decide(self, game: int, reader: Conversation, seed: int) -> Reply:
-        """Make one move at a seat's conversation; return what all its answers took together."""
+        """Make one move; return the total time and tokens of its answers."""
 
 
 class BotPlayer:
-    """A bot: it thinks on the view, reads nothing, and answers in each of the three ways by turns.
+    """A bot that answers through text: by notation, number and words in turn.
 
-    Its moves pass through the reading of answers like those of a model, so that its games show
-    whether the interface changes anything.
+    Its moves pass through the parser like those of a model, so its games show whether the interface
+    changes anything.
     """
 
     def __init__(self, bot: Bot) -> None:
@@ -40,13 +40,13 @@ class BotPlayer:
 
 
 class DirectPlayer:
-    """A bot that plays without words, to compare."""
+    """A bot that plays without text, for comparison."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
 
     def decide(self, game: int, reader: Conversation, seed: int) -> Reply:
-        """Make one move, past the conversation."""
+        """Make one move without the conversation."""
         move = self.bot.choose(reader.match.view(reader.seat), seed)
         if not isinstance(reader.match.submit(move), list):
             raise BotError(f"the bot {self.bot.name} made an illegal move: {move}")
@@ -54,10 +54,9 @@ class DirectPlayer:
 
 
 class ModelPlayer:
-    """A model: asked anew for each decision, with the rules first and then what happened.
+    """A language model; each decision is a new chat that starts with the rules.
 
-    It remembers nothing between decisions but what the position says; a refused answer stays in
-    the chat of its decision.
+    Only refused answers to the same decision stay in the chat.
     """
 
     def __init__(self, endpoint: Endpoint, journal: Journal) -> None:
@@ -65,7 +64,7 @@ class ModelPlayer:
         self.journal = journal
 
     def decide(self, game: int, reader: Conversation, seed: int) -> Reply:
-        """Make one move at a seat's conversation; answers of the journal are not asked again."""
+        """Make one move; stored answers are not requested again."""
         rules = reader.narrator.rules(reader.match.state.players)
         chat = [{"role": "system", "content": rules}]
         replies: list[Reply] = []

@@ -1,4 +1,4 @@
-"""One evaluation: its games, its two files, and what was found so far."""
+"""One evaluation run: schedule, records file, journal and summary."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -17,12 +17,12 @@ from petteia.evaluation.summary import Summary, summary
 
 
 def journal_path(out: Path) -> Path:
-    """Return where the answers go that belong to a file of records."""
+    """Return the journal's path for a records file."""
     return out.with_suffix(".answers.jsonl")
 
 
 class Run:
-    """An evaluation that begins, or goes on with what its files hold."""
+    """A new run, or one that continues from its files."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Run:
         self.journal = Journal(journal_path(out), {**settings, **msgspec.to_builtins(terms)})
 
     def play(self, game: Game, player: Player, at_once: int = 1) -> Iterator[Record]:
-        """Play what is missing; each record is in the file before it is given back."""
+        """Play the missing games; each record is on file before it is yielded."""
         with reopened(self.out) as file:
             for record in records(game, self.terms, self.left, player, at_once):
                 keep(file, record)
@@ -51,6 +51,6 @@ class Run:
                 yield record
 
     def summary(self) -> Summary:
-        """Return what the finished games show."""
+        """Summarise the finished games."""
         played = [self.done[number] for number in sorted(self.done)]
         return summary(self.name, played, list(self.journal.replies.values()))

@@ -1,4 +1,4 @@
-"""Who plays whom: the evaluated player on every seat of every opening, against each bot."""
+"""The schedule: the evaluated player meets each bot in every opening, on every seat."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise

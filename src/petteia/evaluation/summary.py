@@ -1,6 +1,6 @@
-"""What an evaluation found: a rating on the bots' scale, shares of wins, answers, time and cost.
+"""Results of an evaluation: ratings on the bots' scale, win shares, answers, time, tokens.
 
-Games of one opening resemble each other, so intervals are computed from whole openings.
+Games of one opening are correlated, so intervals are computed from whole openings.
 """
 
 from collections import defaultdict
@@ -20,7 +20,7 @@ from petteia.evaluation.game import Evaluated
 from petteia.text.conversation import Counts
 
 RESAMPLES = 200
-"""Draws of openings, with repetition, from which the interval of a rating is read."""
+"""Bootstrap samples of openings for the interval of a rating."""
 SURE = 0.95
 
 
@@ -44,14 +44,14 @@ class Versus(Struct, frozen=True):
 
 
 class Spent(Struct, frozen=True, kw_only=True):
-    """What a model's answers took, also those of games that are not finished."""
+    """Totals over all answers of a model, including those of unfinished games."""
 
     answers: int = 0
     seconds: float = 0.0
     prompt_tokens: int = 0
     completion_tokens: int = 0
     faults: int = 0
-    """Attempts that the endpoint failed before it answered."""
+    """Failed attempts before an answer arrived."""
 
     def cost(self, prices: tuple[float, float]) -> float:
         """Return what it cost, at prices for a million tokens in and out."""
@@ -96,7 +96,7 @@ def summary(name: str, records: Sequence[Record], spent: Sequence[Reply] = ()) -
 
 
 def rated(records: Sequence[Record]) -> list[Rated]:
-    """Return the arena's ratings with intervals: the wider of two deviations and of resampling."""
+    """Return the arena's ratings; intervals are the wider of two deviations and the bootstrap."""
     drawn = _resampled(records)
     found = []
     for rating in ratings(records):
@@ -110,7 +110,7 @@ def rated(records: Sequence[Record]) -> list[Rated]:
 
 
 def _resampled(records: Sequence[Record]) -> dict[str, list[float]]:
-    """Return every player's ratings after draws of as many openings, with repetition."""
+    """Return every player's ratings over bootstrap samples of openings."""
     by_opening: dict[int, list[Record]] = defaultdict(list)
     for record in records:
         by_opening[(record.meta or {})["opening"]].append(record)
@@ -142,10 +142,10 @@ def _versus(own: Sequence[Evaluated]) -> list[Versus]:
 
 
 def _share(games: Sequence[Evaluated]) -> tuple[float, float, float]:
-    """Return the share of wins and its interval, as many games wide as openings make them worth.
+    """Return the share of wins and its 95 % interval, corrected for correlated games.
 
-    If the games of an opening go alike they count as fewer: by how much, the variance of the
-    openings' means tells (the design effect of samples in clusters).
+    The design effect of clustered samples, estimated from the variance of the openings' means,
+    reduces the effective number of games.
     """
     by_opening: dict[int, list[float]] = defaultdict(list)
     for game in games:

@@ -1,4 +1,4 @@
-"""Work on several threads at once: while one game waits for a model, others go on."""
+"""A pool of daemon threads: while one game waits for a model, others continue."""
 
 from collections.abc import Callable, Iterator, Sequence
 from queue import Queue
@@ -10,9 +10,9 @@ Done = TypeVar("Done")
 
 
 def at_a_time(work: Callable[[Due], Done], waiting: Sequence[Due], many: int) -> Iterator[Done]:
-    """Do pieces of work, so many at a time, and yield what they come to; the first error is raised.
+    """Run work on `many` threads and yield results as they arrive; the first error is raised.
 
-    The threads are daemons: whoever stops, by Ctrl-C or an error, does not wait for an endpoint.
+    The threads are daemons: after Ctrl-C or an error nobody waits for a slow endpoint.
     """
     due: Queue[Due | None] = Queue()
     done: Queue[tuple[Done | None, BaseException | None]] = Queue()

@@ -1,1 +1,1 @@
-"""The games for assistants: a server of the Model Context Protocol."""
+"""Model Context Protocol server: assistants play the games."""

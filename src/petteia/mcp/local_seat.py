@@ -1,4 +1,4 @@
-"""A seat on this machine, against bots."""
+"""A seat in a local game against bots."""
 
 import secrets
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ ADVISER = "Strategos"
 
 
 class LocalSeat(Seat):
-    """One seat of a match whose luck nobody knows; all others are bots."""
+    """One seat of a match against bots; nobody sees the seed of its luck."""
 
     def __init__(
         self, match: Match, seat: int, bots: Sequence[Bot], rated: bool, lang: str = "en"
@@ -27,15 +27,15 @@ class LocalSeat(Seat):
         self._match = match
         self._bots = bots
         self._luck = LuckByMove(secrets.randbits(60))
-        self._told = 0
+        self._reported = 0
         self._others()
 
     def glimpse(self, news: bool = True) -> Glimpse:
         """Return what the seat may know now."""
         match, seat = self._match, self.narrator.seat
-        made = match.events[self._told :]
+        made = match.events[self._reported :]
         if news:
-            self._told = len(match.moves)
+            self._reported = len(match.moves)
         ending = match.game.rules.ending(match.state)
         return Glimpse(
             events=[event.seen_by(seat) for events in made for event in events],
@@ -72,7 +72,7 @@ class LocalSeat(Seat):
         return self._match.record() if over else self._match.seen_record(self.narrator.seat)
 
     def wait(self, seconds: float) -> None:
-        """Return at once: bots have moved already."""
+        """Return at once: local bots have already moved."""
 
     def _others(self) -> None:
         for _ in turns(self._match, self._bots, self._luck, stop_at=self.narrator.seat):

@@ -1,4 +1,4 @@
-"""A seat at a table of a server, over its API: the server alone decides what the seat may know."""
+"""A seat at a server's table, over its API; the server decides what the seat may know."""
 
 from collections.abc import Callable
 from http.client import HTTPException
@@ -24,16 +24,16 @@ from petteia.text.narrator import Narrator
 Told = TypeVar("Told")
 
 LOOK = 0.5
-"""Seconds between two looks at a table that waits for others."""
+"""Polling interval while waiting for others, in seconds."""
 PATIENCE = 5.0
-"""Seconds after a move in which others may answer it."""
+"""How long to wait for the others after a move, in seconds."""
 
 
 class RemoteSeat(Seat):
     """A seat of a guest at a table."""
 
     def __init__(self, guest: Guest, table: str, seat: int | None = None, lang: str = "en") -> None:
-        """Without `seat` it is the one that the server shows a player with several."""
+        """Without `seat`, the server picks one of the player's seats."""
         self.guest = guest
         self.table = table
         self._eyes = "" if seat is None else f"&seat={seat}"
@@ -67,7 +67,7 @@ class RemoteSeat(Seat):
         )
 
     def refuse(self, move: str) -> Refusal | None:
-        """Return why a move in notation is not legal now; what no list holds the server decides."""
+        """Return why a move in notation is not legal now; the server judges unlisted moves."""
         try:
             meant = parse(move)
         except NotationError as error:
@@ -84,9 +84,9 @@ class RemoteSeat(Seat):
         return self._asked("POST", "/why", wire.Tried, {"text": move}).refusal
 
     def make(self, move: str) -> None:
-        """Make a legal move, and give others a moment to answer it."""
+        """Play a legal move and wait a moment for the others."""
         command = {"do": "move", "text": move}
-        told(lambda: self.guest.command(self.table, command))
+        requested(lambda: self.guest.command(self.table, command))
         self.wait(PATIENCE)
 
     def advice(self) -> tuple[str, str]:
@@ -112,14 +112,14 @@ class RemoteSeat(Seat):
     def _seen(self) -> wire.Seen:
         seen = self._asked("GET", f"/seen?last={self._last}{self._eyes}", wire.Seen)
         if not self.guest.player:
-            self.guest.player = told(lambda: self.guest.ask("GET", "/api/me"))["player"]
+            self.guest.player = requested(lambda: self.guest.ask("GET", "/api/me"))["player"]
         for owed in self.guest.owed(msgspec.to_builtins(seen.table)):
-            told(lambda owed=owed: self.guest.command(self.table, owed))  # type: ignore[misc]
+            requested(lambda owed=owed: self.guest.command(self.table, owed))  # type: ignore[misc]
         return seen
 
     def _asked(self, method: str, path: str, kind: type[Told], body: Any = None) -> Told:
         path = f"/api/tables/{self.table}{path}"
-        return msgspec.convert(told(lambda: self.guest.ask(method, path, body)), kind)
+        return msgspec.convert(requested(lambda: self.guest.ask(method, path, body)), kind)
 
     def _ending(self, ending: wire.Ending | None) -> str:
         return "" if ending is None else self.narrator.said.text(f"ended-{ending.reason}")
@@ -132,8 +132,8 @@ def _with_places(standing: Standing, ending: wire.Ending | None) -> Standing:
     return msgspec.structs.replace(standing, places=ending.places)
 
 
-def told(ask: Callable[[], Any]) -> Any:
-    """Ask a server; what it refuses, or that it is away, becomes one line."""
+def requested(ask: Callable[[], Any]) -> Any:
+    """Run a request; refusals and lost connections become a SeatError."""
     try:
         return ask()
     except HTTPError as error:
@@ -143,12 +143,12 @@ def told(ask: Callable[[], Any]) -> Any:
 
 
 def _problem(error: HTTPError) -> str:
-    """Return what the server says is wrong."""
+    """Return the problem that the server reports."""
     try:
-        told = msgspec.json.decode(error.read())
+        body = msgspec.json.decode(error.read())
     except (OSError, msgspec.DecodeError):
         return str(error.reason)
-    if "refusal" in told:
-        refusal = msgspec.convert(told["refusal"], Message)
+    if "refusal" in body:
+        refusal = msgspec.convert(body["refusal"], Message)
         return f"{refusal.rule} {refusal.key}"
-    return str(told.get("problem", error.reason))
+    return str(body.get("problem", error.reason))

@@ -2,18 +2,15 @@
 
 from petteia.core.match import Match
 from petteia.core.words import Words
-from petteia.mcp.seat import SeatError
 from petteia.review.review import Reviewer
 from petteia.review.summary import Review, complete
 
 DEAREST = 8
-"""How many of the costliest decisions are told."""
+"""How many of the costliest decisions are listed."""
 
 
 def review(match: Match, iterations: int, lang: str = "en") -> str:
-    """Review a finished game; one that is not over is refused."""
-    if not match.standing().over:
-        raise SeatError("only a finished game is reviewed")
+    """Review a game that has ended."""
     reviewer = Reviewer(match)
     found = complete(
         reviewer.start.means, list(reviewer.graph()), dict(reviewer.decisions(iterations))

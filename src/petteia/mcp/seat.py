@@ -1,4 +1,4 @@
-"""A seat that an assistant plays, on this machine or at a server's table: what it may know."""
+"""The seat an assistant plays, local or remote, as text."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -16,14 +16,14 @@ from petteia.text.offer import MOST, Offer, offers
 
 
 class SeatError(PetteiaError):
-    """Something that this seat cannot do now."""
+    """A request that this seat cannot fulfil; the message is one line."""
 
 
 class Glimpse(Struct, frozen=True, kw_only=True):
-    """What a seat may know now."""
+    """Everything the seat may know now."""
 
     events: list[Event]
-    """What happened since it looked last."""
+    """Since the last look."""
     view: Any
     prompt: Prompt
     choices: list[Choice]
@@ -42,7 +42,7 @@ class Seat(ABC):
 
     @abstractmethod
     def glimpse(self, news: bool = True) -> Glimpse:
-        """Return what the seat may know now; with `news`, these events are not told again."""
+        """Return what the seat may know; with `news`, its events count as read."""
 
     @abstractmethod
     def refuse(self, move: str) -> Refusal | None:
@@ -50,11 +50,11 @@ class Seat(ABC):
 
     @abstractmethod
     def make(self, move: str) -> None:
-        """Make a legal move, and let the others move if that takes no time."""
+        """Play a legal move, and the moves of local bots."""
 
     @abstractmethod
     def advice(self) -> tuple[str, str]:
-        """Return the words of a bot's choice and its reason; refused in a rated game."""
+        """Return a bot's choice and its reason, in words; rated games refuse."""
 
     @abstractmethod
     def record(self) -> Record:
@@ -64,21 +64,25 @@ class Seat(ABC):
     def wait(self, seconds: float) -> None:
         """Wait until it is this seat's turn or the game is over, at most so long."""
 
+    def over(self) -> bool:
+        """Return whether the game has ended, by its rules or otherwise."""
+        return bool(self.glimpse(news=False).ending)
+
     def look(self) -> str:
-        """Tell all that the seat may know now, and what happened since it looked last."""
+        """Return the observation: rules at first, then news, position and choices."""
         now = self.glimpse()
-        told = [] if self.introduced else [self.narrator.rules(now.players)]
+        parts = [] if self.introduced else [self.narrator.rules(now.players)]
         self.introduced = True
-        told += [self.narrator.news(now.events), self.narrator.position(now.view)]
-        told.append(self._next(now))
-        return "\n\n".join(part for part in told if part)
+        parts += [self.narrator.news(now.events), self.narrator.position(now.view)]
+        parts.append(self._next(now))
+        return "\n\n".join(part for part in parts if part)
 
     def choices(self) -> str:
-        """Tell what is to be done now, and by which choices."""
+        """Return the prompt and the choices."""
         return self._next(self.glimpse(news=False))
 
     def answer(self, text: str) -> str:
-        """Read an answer and make its move, or tell why not; then tell how the game stands."""
+        """Play the move of an answer and return the next observation, or the refusal."""
         answer = self._read(text)
         if not answer.move:
             return f"{self.narrator.refusal(answer)}\n\n{self.choices()}"
@@ -86,14 +90,14 @@ class Seat(ABC):
         return self.look()
 
     def why_not(self, text: str) -> str:
-        """Tell why a move is not legal, or that it is; nothing is played."""
+        """Return why a move is not legal, or that it is; nothing is played."""
         answer = self._read(text)
         if answer.move:
             return self.narrator.said.text("legal", {"text": answer.move})
         return self.narrator.refusal(answer)
 
     def hint(self) -> str:
-        """Tell what a bot would do in this place and why."""
+        """Return what a bot would play here and why."""
         if not self.glimpse(news=False).choices:
             raise SeatError("it is not your turn")
         choice, reason = self.advice()
@@ -112,5 +116,5 @@ class Seat(ABC):
         if now.ending:
             return self.narrator.result(now.ending, now.standing)
         if not now.choices:
-            return self.narrator.words.say(now.prompt)
+            return self.narrator.waiting(now.view.actor)
         return self.narrator.choices(now.prompt, self._offered(now.choices), len(now.choices))

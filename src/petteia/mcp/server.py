@@ -1,4 +1,4 @@
-"""The server of the Model Context Protocol, on standard input and output or over HTTP."""
+"""Builds the MCP server from the tools."""
 
 import functools
 from collections.abc import Callable
@@ -12,8 +12,8 @@ from petteia.mcp.tools import Tools
 
 INSTRUCTIONS = """\
 Board games of ancient Greece with exact rules. Start a game with new_game, or sit down at a \
-server's table if there is one. You are told only what your seat may know. Answer move with the \
-number of a choice, its notation or its words; a refusal names its rule, which rule tells in full. \
+server's table if one is connected. You see only what your seat may know. Pass move the number \
+of a choice, its notation or its words. A refusal cites a rule; the tool rule returns its text. \
 """
 
 
@@ -28,7 +28,7 @@ def server(tools: Tools) -> MCPServer[None]:
 
 
 def _mended(tool: Callable[..., str]) -> Callable[..., str]:
-    """Return a tool whose expected errors are told to the assistant, in one line."""
+    """Wrap a tool: expected errors reach the assistant as one line."""
 
     @functools.wraps(tool)
     def call(*args: object, **named: object) -> str:

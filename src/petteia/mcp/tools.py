@@ -1,4 +1,4 @@
-"""What an assistant can do: the tools of the server, over seats that it plays."""
+"""The MCP server's tools; their docstrings are what the assistant reads."""
 
 import json
 import secrets
@@ -16,27 +16,27 @@ from petteia.core import registry
 from petteia.core.match import Match
 from petteia.core.record import loads
 from petteia.mcp.local_seat import LocalSeat
-from petteia.mcp.remote_seat import RemoteSeat, told
+from petteia.mcp.remote_seat import RemoteSeat, requested
 from petteia.mcp.review_text import review as review_text
 from petteia.mcp.seat import Seat, SeatError
 from petteia.text import rulebook
 
 MOST_GAMES = 100
-"""Games on this machine at a time; beyond that the oldest is forgotten."""
+"""Games held at a time; the oldest are dropped."""
 MOST_ITERATIONS = 2000
 LONGEST_WAIT = 50.0
-"""Seconds that one call may take: clients give up after a minute."""
+"""Longest wait in one call, in seconds: many clients time out after a minute."""
 
 
 class Place(NamedTuple):
-    """A seat and what it takes to use it: tools run on several threads."""
+    """A seat and its lock: tools run on several threads."""
 
     seat: Seat
     lock: Lock
 
 
 class Tools:
-    """The seats of one server, by id, and what can be done with them."""
+    """All tools, and the seats they play, by game id."""
 
     def __init__(self, guest: Guest | None = None, lang: str = "en") -> None:
         self.guest = guest
@@ -44,7 +44,7 @@ class Tools:
         self._places: dict[str, Place] = {}
 
     def all(self) -> list[Callable[..., str]]:
-        """Return the tools: those of a server's tables only where there is a server."""
+        """Return the tools; those for a server's tables need a server."""
         here: list[Callable[..., str]] = [
             self.games, self.rules, self.rule, self.new_game, self.look, self.choices, self.move,
             self.why_not, self.hint, self.record, self.review,
@@ -60,7 +60,7 @@ class Tools:
         return "\n".join([*lines, f"Bots, the weakest first: {', '.join(STRENGTHS)}"])
 
     def rules(self, game: str) -> str:
-        """Return the rules of a game in brief, and the ids by which `rule` tells each."""
+        """Return the rules of a game in brief, and all rule ids for `rule`."""
         value = registry.game(game)
         ids = ", ".join(rulebook.rules(game, self.lang))
         return f"{rulebook.brief(value, self.lang)}\n\nRules: {ids}"
@@ -95,7 +95,7 @@ class Tools:
         return f"game_id: {name}\n\n{made.look()}"
 
     def look(self, game_id: str) -> str:
-        """Tell what your seat may know: news since the last look, position, choices."""
+        """Show everything your seat may know: news since the last look, position, choices."""
         with self._seat(game_id) as seat:
             return seat.look()
 
@@ -113,12 +113,12 @@ class Tools:
             return seat.answer(answer)
 
     def why_not(self, game_id: str, answer: str) -> str:
-        """Tell why a move is not legal, with its rule, or that it is legal; nothing is played."""
+        """Explain why a move is not legal, citing the rule; nothing is played."""
         with self._seat(game_id) as seat:
             return seat.why_not(answer)
 
     def hint(self, game_id: str) -> str:
-        """Tell what a bot would do in your place and why; refused in rated games."""
+        """Suggest a move and say why; refused in rated games."""
         with self._seat(game_id) as seat:
             return seat.hint()
 
@@ -141,10 +141,12 @@ class Tools:
             raise SeatError("give a game_id or a record")
         if game_id is not None:
             with self._seat(game_id) as seat:
-                found = seat.record()
+                over, found = seat.over(), seat.record()
         else:
             found = loads(json.dumps(record))
-        if any("?" in move.split(" ") for move in found.moves):
+            over = not any("?" in move.split(" ") for move in found.moves)
+            over = over and Match.of(found).standing().over
+        if not over:
             raise SeatError("only a finished game is reviewed")
         return review_text(Match.of(found), max(min(iterations, MOST_ITERATIONS), 1), self.lang)
 
@@ -158,7 +160,7 @@ class Tools:
             f"{table['id']}: {table['game']}, {table['state']}, your seats: "
             + ", ".join(map(str, table["mine"]))
             + ("; your turn" if table["waiting"] else "")
-            for table in told(lambda: guest.ask("GET", "/api/me/tables"))["tables"]
+            for table in requested(lambda: guest.ask("GET", "/api/me/tables"))["tables"]
         ]
         return "\n".join(lines) or "You sit at no table."
 
@@ -169,7 +171,7 @@ class Tools:
         """
         guest = self._guest()
         place_of(table)
-        told(lambda: guest.sit(table, invitation))
+        requested(lambda: guest.sit(table, invitation))
         return self.look(table)
 
     def wait(self, game_id: str, seconds: float = 30) -> str:
@@ -180,7 +182,7 @@ class Tools:
 
     def _guest(self) -> Guest:
         if self.guest is None:
-            raise SeatError("this is not connected to a server")
+            raise SeatError("not connected to a server")
         return self.guest
 
     @contextmanager

@@ -1,4 +1,4 @@
-"""Games as text: what a seat reads, how its answer is read, and rules by their ids."""
+"""Text interface to the games: observations, answer parsing, rules by id."""
 
 from petteia.text.play import play
 

@@ -1,14 +1,14 @@
-"""How a free text becomes a move.
+"""Parses free text into a move.
 
-Only the last line that is not empty is read; what comes before is thinking. If parts of it stand
-in square brackets, only these are read, and they must agree. The line is then, in this order,
+Only the last non-empty line counts; everything before it is reasoning. If the line has parts in
+square brackets, only these count, and they must agree. The line is tried, in this order, as
 
-1. a move in notation, with or without its seat: legal or not, it is judged as that move;
-2. the number of an offered choice;
-3. the words of an offered choice, or the whole line it is listed as.
+1. a move in notation, with or without its seat: an illegal one is refused by the rules;
+2. the number of a listed choice;
+3. the words of a listed choice, or its whole line.
 
-Case and spaces do not matter in words, nor do quotation marks, asterisks, brackets and a full stop
-around the line. Everything else is refused: nothing is guessed.
+Words are compared without case and spacing, and without quotation marks, asterisks, brackets and a
+full stop around them. Anything else is refused; nothing is guessed.
 """
 
 import re
@@ -22,27 +22,27 @@ from petteia.core.move import parse
 from petteia.text.offer import AROUND, Offer, folded
 
 LONGEST = 300
-"""Letters of a line that may be a move; longer ones are not looked at."""
+"""Longer lines are refused unread."""
 NUMBER = re.compile(r"#?(\d{1,6})[.)]?")
 UNKNOWN = ("refused-not-a-move", "refused-unknown-move")
-"""What the engine answers to a text that is no move of the game, now or ever."""
+"""Refusals of a text that is not a move of the game at all."""
 
 
 class Answer(Struct, frozen=True):
-    """What was read: a legal move, or why there is none."""
+    """The parsed answer: a legal move, or the reason why there is none."""
 
     move: str = ""
     """In notation, with its seat."""
     refusal: Refusal | None = None
-    """Of the rules."""
+    """The move is known but not legal now."""
     unread: Message | None = None
-    """Of this reading; its words are this package's."""
+    """The text is not a move; its words are in this package."""
 
 
 def read(
     text: str, seat: int, offered: Sequence[Offer], refuse: Callable[[str], Refusal | None]
 ) -> Answer:
-    """Read a seat's answer; `refuse` tells why a move in notation is not legal now."""
+    """Parse a seat's answer; `refuse` returns why a move in notation is not legal now."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     if not lines:
         return _unread("unread-empty")

@@ -1,4 +1,4 @@
-"""A seat that reads and answers: what it is told at its turn, and what becomes of its answer."""
+"""The dialogue of one seat: observations, answers, tries and the default move."""
 
 from collections.abc import Sequence
 
@@ -14,11 +14,11 @@ from petteia.text.narrator import Narrator
 from petteia.text.offer import MOST, Offer, offers
 
 TRIES = 2
-"""Answers to one decision; after them a random legal move is made."""
+"""Answers allowed per decision; then the default move, a random legal one, is played."""
 
 
 class Part(Struct, frozen=True):
-    """A part of what is read."""
+    """One section of an observation."""
 
     kind: str
     """`rules`, `news`, `position`, `choices`, `refusal` or `result`."""
@@ -30,30 +30,30 @@ class Outcome(Struct, frozen=True):
 
     answer: Answer
     move: str = ""
-    """The move that was made, in notation; empty if another answer may come."""
+    """The move that was played, in notation; empty if another try is left."""
     default: bool = False
-    """Whether it was drawn because no answer was legal."""
+    """Whether it is the default move."""
 
 
 class Counts(Struct):
-    """What a seat's answers came to."""
+    """Statistics of a seat's answers."""
 
     answers: int = 0
     decisions: int = 0
     illegal: int = 0
-    """Moves that the rules refuse."""
+    """Answers that name a move which is not legal."""
     unread: int = 0
-    """Answers that are no move at all."""
+    """Answers that name no move."""
     defaults: int = 0
 
 
 def text_of(parts: Sequence[Part]) -> str:
-    """Return all that is read, as one text."""
+    """Join the sections of an observation."""
     return "\n\n".join(part.text for part in parts)
 
 
 class Conversation:
-    """The dialogue of one seat of a match; `seed` decides the moves that it does not make."""
+    """The dialogue of one seat of a match; `seed` determines its default moves."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class Conversation:
         self.most = most
         self.seed = seed
         self.counts = Counts()
-        self.told = 0
+        self.reported = 0
         """How many moves the seat has read about."""
         self.introduced = False
         self.refused: Answer | None = None
@@ -80,14 +80,14 @@ class Conversation:
         self.failed = 0
         """How many answers to this decision were not legal."""
         self.drawn = ""
-        """The default move of the last decision, in words, until the seat reads of it."""
+        """The default move of the last decision, in words, until the next observation."""
 
     def offered(self) -> list[Offer]:
-        """Return the choices as they are offered now."""
+        """Return the listed choices."""
         return offers(self.match.choices(), self.narrator.words, self.most)
 
     def observation(self) -> list[Part]:
-        """Return what the seat reads now; news are told once, and so are the rules."""
+        """Return what the seat reads now; rules and news appear only once."""
         if self.refused is not None:
             left = self.tries - self.failed
             return [Part("refusal", self.narrator.refusal(self.refused, left)), self._choices()]
@@ -106,7 +106,7 @@ class Conversation:
         return Part("choices", listed)
 
     def _since(self) -> list[Part]:
-        """Return what comes before the position: the rules at first, then what happened."""
+        """Return the sections before the position."""
         parts = []
         if not self.introduced:
             parts.append(Part("rules", self.narrator.rules(self.match.state.players)))
@@ -114,8 +114,8 @@ class Conversation:
         if self.drawn:
             parts.append(Part("refusal", self.drawn))
             self.drawn = ""
-        events = [e.seen_by(self.seat) for made in self.match.events[self.told :] for e in made]
-        self.told = len(self.match.moves)
+        events = [e.seen_by(self.seat) for made in self.match.events[self.reported :] for e in made]
+        self.reported = len(self.match.moves)
         news = self.narrator.news(events)
         return [*parts, Part("news", news)] if news else parts
 
@@ -124,7 +124,7 @@ class Conversation:
         return self.narrator.words.text(f"ending-{ending}"), self.match.standing()
 
     def answer(self, text: str) -> Outcome:
-        """Read an answer and make its move, or refuse it; after the last try a move is drawn."""
+        """Play the move of an answer, or refuse it; after the last try play the default move."""
         answer = read(text, self.seat, self.offered(), self.match.refuse)
         self.counts.answers += 1
         if answer.move:
@@ -150,6 +150,6 @@ class Conversation:
 
 
 def default_move(match: Match, seed: int) -> int:
-    """Return the number of the move that is made where no answer was legal: any, by the seed."""
+    """Return the number of a random legal move, determined by the seed."""
     legal = match.state.legal()
     return legal[Rng((seed << 32) + len(match.moves)).below(len(legal))]

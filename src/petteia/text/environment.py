@@ -1,4 +1,4 @@
-"""A game of readers: every seat is told in words and answers in words; chance is drawn inside."""
+"""A game whose seats all play through text; chance is drawn inside."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,7 +12,7 @@ from petteia.text.offer import MOST
 
 
 class TextGame:
-    """One game of an installed kind; equal seeds and answers, equal games."""
+    """One game; equal seeds and answers give equal games."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class TextGame:
         self.begin(0)
 
     def begin(self, seed: int, players: int | None = None) -> None:
-        """Begin a game, at a table of another size if that is asked for."""
+        """Start a game, optionally with another number of players."""
         self.players = self.players if players is None else players
         self.match = Match(self.game, self.players, self.options)
         self.rng = Rng(seed)
@@ -59,7 +59,7 @@ class TextGame:
         return self.seats[self.seat if seat is None else seat].observation()
 
     def answer(self, text: str) -> Outcome:
-        """Read the answer of the seat whose turn it is, and draw until the next decision."""
+        """Handle the answer of the seat to move, and draw chance until the next decision."""
         if self.over:
             raise ValueError("the game is over")
         outcome = self.seats[self.seat].answer(text)

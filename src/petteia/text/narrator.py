@@ -1,4 +1,4 @@
-"""What one seat reads: rules, news, position, choices and refusals, in the words of its game."""
+"""Observation texts of one seat: rules, news, position, choices, refusals."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -15,7 +15,7 @@ PACKAGE = "petteia.text"
 
 
 class Narrator:
-    """Puts into words what a seat may know; it is given nothing else."""
+    """Renders what a seat may know; callers pass nothing else to it."""
 
     def __init__(self, game: Game, seat: int, lang: str = "en", names: Sequence[str] = ()) -> None:
         self.game = game
@@ -39,9 +39,9 @@ class Narrator:
         return "\n\n".join([rulebook.brief(self.game, self.lang), you, self.said.text("how")])
 
     def news(self, events: Iterable[Event]) -> str:
-        """Return what happened; events are given as the seat may know them."""
-        told = [self.words.say(event) for event in events]
-        return self._under("news", told) if told else ""
+        """Return what happened; the events are already those that the seat may see."""
+        lines = [self.words.say(event) for event in events]
+        return self._under("news", lines) if lines else ""
 
     def position(self, view: Any) -> str:
         """Return a view in words."""
@@ -49,7 +49,7 @@ class Narrator:
         return self._under("position", lines)
 
     def choices(self, prompt: Prompt, offered: Sequence[Offer], all_of_them: int) -> str:
-        """Return what is to be done, and the choices with their numbers and notation."""
+        """Return the prompt and the listed choices."""
         lines = [offer.line for offer in offered]
         rest = all_of_them - len(lines)
         if rest:
@@ -57,19 +57,24 @@ class Narrator:
         return f"{self.words.say(prompt)}\n\n{self._under('choices', lines)}"
 
     def refusal(self, answer: Answer, tries: int | None = None) -> str:
-        """Return why an answer is not played, and how many more may come (None: any)."""
-        told = self._refusal(answer)
-        return f"{told} {self.said.text('again', {'tries': tries})}" if tries else told
+        """Return why an answer was refused, and how many tries are left (None: no limit)."""
+        text = self._refusal(answer)
+        return f"{text} {self.said.text('again', {'tries': tries})}" if tries else text
 
     def _refusal(self, answer: Answer) -> str:
         if answer.refusal is not None:
-            told = self.said.text("refused", {"step": answer.refusal.rule})
-            return f"{told} {self.words.say(answer.refusal)}"
+            heading = self.said.text("refused", {"step": answer.refusal.rule})
+            return f"{heading} {self.words.say(answer.refusal)}"
         assert answer.unread is not None
         return self.said.say(answer.unread)
 
+    def waiting(self, actor: int | str | None) -> str:
+        """Return whose turn it is."""
+        name = self.words.name(actor) if isinstance(actor, int) else "*"
+        return self.said.text("waiting", {"text": name})
+
     def default(self, choice: Message) -> str:
-        """Return which move was made where no answer was legal."""
+        """Return which default move was played."""
         return f"{self.said.text('default')} {self.words.say(choice)}."
 
     def result(self, ending: str, standing: Standing) -> str:

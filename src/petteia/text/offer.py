@@ -1,4 +1,4 @@
-"""The choices of a seat as it is offered them: numbered, in notation and in words."""
+"""Choices as a seat reads them: number, notation and words."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -9,26 +9,26 @@ from petteia.core.message import Choice
 from petteia.core.words import Words
 
 MOST = 60
-"""Choices that are listed; the others are open to whoever writes them in notation. Only Agora
-(Ernest) has more, up to 400 proposals out of all the places of its table."""
+"""How many choices are listed; any other legal move can be written in notation. Only Agora (Ernest)
+has more: up to 400 candidate placements."""
 AROUND = " \t*_`\"'“”„«»‘’[]"
-"""What may stand around a line without a meaning of its own."""
+"""Characters around a line that carry no meaning."""
 
 
 def folded(text: str) -> str:
-    """Return words without what does not matter in them."""
+    """Normalise words for comparison."""
     return " ".join(text.strip(AROUND + ".").casefold().split())
 
 
 class Offer(Struct, frozen=True):
-    """One choice as it is offered."""
+    """One listed choice."""
 
     number: int
     """From 1."""
     move: str
     """The whole move in notation."""
     words: str
-    """Different from those of every other choice, also when folded."""
+    """Unique among the listed choices, also after normalisation."""
 
     @property
     def notation(self) -> str:
@@ -42,7 +42,7 @@ class Offer(Struct, frozen=True):
 
 
 def offers(choices: Sequence[Choice], words: Words, most: int = MOST) -> list[Offer]:
-    """Return the first choices as they are offered; equal words are told apart by the notation."""
+    """List the first choices; where two have equal words, the notation distinguishes them."""
     said = [" ".join(words.say(choice).split()) for choice in choices[:most]]
     times = Counter(map(folded, said))
     return [

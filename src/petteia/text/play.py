@@ -1,4 +1,4 @@
-"""A whole game of readers as one function."""
+"""A whole game through text as one function."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -16,10 +16,9 @@ def play(
     lang: str = "en",
     tries: int = TRIES,
 ) -> Match:
-    """Play a game to its end: each reader, by seat, is a function from what it reads to its answer.
+    """Play a game to its end; each reader, by seat, maps an observation to an answer.
 
-    A reader is asked again with the refusal when its answer is not legal; after `tries` answers a
-    random legal move is made for it.
+    A refused answer gets another try, up to `tries` in all; then a random legal move is played.
     """
     table = TextGame(game, len(readers), options, lang, tries)
     table.begin(seed)

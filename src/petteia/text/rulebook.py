@@ -1,4 +1,4 @@
-"""The rules documents as text: in brief, and one by one by their ids."""
+"""The rules documents as text: an overview, and single rules by id."""
 
 import re
 from functools import cache
@@ -22,7 +22,7 @@ class UnknownRule(PetteiaError):  # noqa: N818 - reads as what happened
 
 
 def brief(game: Game, lang: str = "en") -> str:
-    """Return the rules in brief: how the document begins, up to and with its first section."""
+    """Return the rules in brief: the introduction and the first section."""
     text = page(game.name, lang)
     if not text:  # a game of another package
         words = Words(game.package, lang)
@@ -37,8 +37,8 @@ def rule(game: Game, rule_id: str, lang: str = "en") -> str:
         return rules(game.name, lang)[rule_id]
     except KeyError:
         known = ", ".join(rules(game.name, lang)) or "none"
-        told = f"{game.name} has no rule {rule_id!r}; its rules are {known}"
-        raise UnknownRule(told) from None
+        message = f"{game.name} has no rule {rule_id!r}; its rules are {known}"
+        raise UnknownRule(message) from None
 
 
 @cache
@@ -64,7 +64,7 @@ def page(name: str, lang: str = "en") -> str:
 
 
 def _folder() -> Traversable:
-    """Return where the documents are: a wheel brings them, else they lie beside the source."""
+    """Return the folder of the documents: inside a wheel, or docs/rules of the source tree."""
     brought = files("petteia") / "rulebook"
     return brought if brought.is_dir() else Path(petteia.__file__).parents[2] / "docs" / "rules"
 

@@ -1,4 +1,4 @@
-### What a seat reads around the words of its game, and why an answer is not read.
+### Text around the words of a game: headings, instructions, refusals of unreadable answers.
 
 you = You are { $text } (seat { $number }) at a table of { $players }: { $reason }.
 how =
@@ -9,6 +9,7 @@ how =
 news = What happened:
 position = The position:
 choices = Your choices:
+waiting = Waiting for { $text }.
 more =
     { $rest ->
         [one] One more proposal is not listed.
@@ -33,7 +34,7 @@ again = { $tries ->
     [one] You may answer once more.
    *[other] You may answer { $tries } more times.
 }
-default = No legal answer came, so a random legal move was made:
+default = You gave no legal answer, so a random legal move was played:
 
 unread-empty = Your answer is empty.
 unread-long = The last line of your answer is too long to be a move.

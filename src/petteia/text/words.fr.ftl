@@ -9,6 +9,7 @@ how =
 news = Ce qui s’est passé :
 position = La position :
 choices = Vos choix :
+waiting = En attente de { $text }.
 more =
     { $rest ->
         [one] Une autre proposition n’est pas listée.
