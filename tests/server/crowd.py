@@ -134,9 +134,12 @@ class Player:
 
 def seated(
     urls: Sequence[str], tables: int, seats: int = 2, game: str = "agora_lieske",
-    source: str = "", pause: float = 0,
+    source: str = "", pause: float = 0, known: Sequence[str] = (),
 ) -> list[Player]:  # fmt: skip
-    """Make tables of people who all have begun; player k starts at server k."""
+    """Make tables of people who all have begun; player k starts at server k.
+
+    They are new guests, or those with the `known` tokens.
+    """
     players = []
     comes_from = httpx2.HTTPTransport(local_address=source or None)
     with httpx2.Client(base_url=urls[0], timeout=60, transport=comes_from) as client:
@@ -154,7 +157,7 @@ def seated(
             return answer.json()
 
         for number in range(tables):
-            tokens = [token() for _ in range(seats)]
+            tokens = list(known[number * seats :][:seats]) or [token() for _ in range(seats)]
             asked = [{"who": "me"}, *[{"who": "open"}] * (seats - 1)]
             made = post(tokens[0], "/api/tables", {"game": game, "seats": asked, "public": True})
             table = made["table"]["id"]

@@ -186,6 +186,7 @@ BOUNDS = {
     "slow_readers": Bound(1, holds=lambda outcome: outcome.alone < 64_000_000),
     "joins": Bound(),
     "fast_players": Bound(),
+    "fast_builders": Bound(),
     "chatter": Bound(1, {"lines said": (10, 0.5)}),
     "hints": Bound(
         1,

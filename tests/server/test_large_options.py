@@ -24,7 +24,7 @@ RECORDS = Path(__file__).parents[1] / "records"
 SEATS = [{"who": "me"}, {"who": "me"}]
 PAYMENTS = ["upper", "middle middle", "lower lower lower"] * 1000
 LARGE = {"data": {"village": {"people": PAYMENTS}}}
-MANY = {"data": {"barracks": {"make": {"orange": {"bases": ["house"] * 89_000}}}}}
+MANY = {"data": {"barracks": {"make": {"orange": {"bases": ["barley"] * 89_000}}}}}
 
 
 def stored(house: House) -> int:

@@ -17,6 +17,7 @@ ATTACKS = {
         load.slow_readers,
         load.joins,
         load.fast_players,
+        load.fast_builders,
         load.chatter,
         load.hints,
         load.crowding,

@@ -129,16 +129,25 @@ async def joins(attacker: Attacker) -> None:
     await asyncio.gather(*(join(guest.token) for guest in guests))
 
 
-async def fast_players(attacker: Attacker) -> None:
-    """Play at many tables as fast as frames are allowed."""
-    players = await asyncio.to_thread(seated, [attacker.url], 20, source=SOURCE, pause=0.05)
-    watch = Watch()
-    playing = asyncio.gather(*(player.play(watch) for player in players))
+async def fast_players(attacker: Attacker, game: str = "agora_lieske") -> None:
+    """Play at many tables as fast as frames are allowed; a game that ends is replaced."""
+    tokens = [(await attacker.guest()).token for _ in range(40)]
     while await attacker.another():
-        await asyncio.sleep(0.2)
-    watch.stop.set()
-    await playing
-    attacker.counts["moves made"] = len(watch.acked)
+        players = await asyncio.to_thread(
+            seated, [attacker.url], 20, game=game, source=SOURCE, pause=0.05, known=tokens
+        )
+        watch = Watch()
+        playing = asyncio.gather(*(player.play(watch) for player in players))
+        while watch.finished < len(players) and await attacker.another():
+            await asyncio.sleep(0.2)
+        watch.stop.set()
+        await playing
+        attacker.counts["moves made"] += len(watch.acked)
+
+
+async def fast_builders(attacker: Attacker) -> None:
+    """Play the game whose moves cost most, at many tables, as fast as frames are allowed."""
+    await fast_players(attacker, "agora_ernest")
 
 
 async def chatter(attacker: Attacker) -> None:

@@ -10,6 +10,8 @@ from collections.abc import Callable
 
 AT_ONCE = 4
 """Requests and frames begun in one round of the event loop."""
+LONG_ROUND = 0.01
+"""Seconds after which a round was long: in the next one a single request or frame is begun."""
 
 
 class Entrance:
@@ -17,6 +19,9 @@ class Entrance:
 
     def __init__(self, at_once: int = AT_ONCE) -> None:
         self.at_once = at_once
+        self.room = at_once
+        """How much may be begun in this round."""
+        self.round_begun = 0.0
         self.begun = 0
         """How much was begun in this round of the event loop."""
         self.queues: OrderedDict[str, deque[Callable[[], bool]]] = OrderedDict()
@@ -45,8 +50,10 @@ class Entrance:
     def admits(self) -> bool:
         """Return whether something may begin now; if so, it is counted."""
         if not self.begun and not self.queues:
-            asyncio.get_running_loop().call_soon(self._next_round)
-        if self.begun < self.at_once and not self.queues:
+            loop = asyncio.get_running_loop()
+            self.room, self.round_begun = self.at_once, loop.time()
+            loop.call_soon(self._next_round)
+        if self.begun < self.room and not self.queues:
             self.begun += 1
             return True
         return False
@@ -57,12 +64,16 @@ class Entrance:
         self.waited += 1
 
     def _next_round(self) -> None:
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        self.room = 1 if now - self.round_begun > LONG_ROUND else self.at_once
+        self.round_begun = now
         self.begun = 0
-        while self.queues and self.begun < self.at_once:
+        while self.queues and self.begun < self.room:
             address, queue = self.queues.popitem(last=False)
             begin = queue.popleft()
             if queue:
                 self.queues[address] = queue
             self.begun += begin()
         if self.begun:
-            asyncio.get_running_loop().call_soon(self._next_round)
+            loop.call_soon(self._next_round)
