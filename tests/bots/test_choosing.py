@@ -96,7 +96,7 @@ def test_every_hint_is_said_in_every_language(game: Game) -> None:
         state = game.imagine(match.view(seat), Rng(0))
         for move in state.legal()[:8] + state.legal()[-2:]:
             line = judgement.reason(state, move)
-            assert all(said.say(line) for said in words)
+            assert line is None or all(said.say(line) for said in words)
 
 
 @pytest.mark.parametrize("seed", [1, 2])

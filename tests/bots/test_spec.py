@@ -45,7 +45,7 @@ def test_a_process_pool_is_sent_plain_texts(game: Game) -> None:
     assert text == bot("greedy", game).choose(match.view(seat), 5)
     told, line = hint(game.name, view, "Citizen", 5)
     assert told == text
-    assert line.key.startswith("hint-")
+    assert line is None or line.key.startswith("hint-")
 
 
 def test_only_the_seat_whose_turn_it_is_is_asked() -> None:

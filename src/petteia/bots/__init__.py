@@ -27,7 +27,9 @@ def choose(game_name: str, view_json: bytes | str, strength: str, seed: int) -> 
     return bot(strength, game).choose(view, seed)
 
 
-def hint(game_name: str, view_json: bytes | str, strength: str, seed: int) -> tuple[str, Message]:
+def hint(
+    game_name: str, view_json: bytes | str, strength: str, seed: int
+) -> tuple[str, Message | None]:
     """Return the text of the move a bot would make, and why in one sentence."""
     game = game_named(game_name)
     view = msgspec.json.decode(view_json, type=game.rules.view_type)

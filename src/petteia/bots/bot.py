@@ -38,8 +38,8 @@ class Chooser(ABC):
         """Return the text of the move to make; equal views and seeds, equal moves."""
         return self._text(*self.decided(view, seed))
 
-    def hint(self, view: View, seed: int) -> tuple[str, Message]:
-        """Return the text of the move to make, and why in one sentence."""
+    def hint(self, view: View, seed: int) -> tuple[str, Message | None]:
+        """Return the text of the move to make, and why in one sentence, if there is one."""
         state, move = self.decided(view, seed)
         return self._text(state, move), self.heuristic.reason(state, move)
 
@@ -83,7 +83,7 @@ class Greedy(Chooser):
         super().__init__(name, game, heuristic)
         self.boldness = boldness
 
-    def hint(self, view: View, seed: int) -> tuple[str, Message]:
+    def hint(self, view: View, seed: int) -> tuple[str, Message | None]:
         """Return the move that looks best, and why: advice never errs on purpose."""
         if self.boldness:
             return Greedy(self.name, self.game, self.heuristic).hint(view, seed)

@@ -118,9 +118,12 @@ class Heuristic(Generic[S]):
             f"search:effort={self.long():g}:seconds=1.8",
         ]
 
-    def reason(self, state: S, move: int) -> Message:
-        """Return why a move is worth playing, as a sentence of the game's words."""
-        return Message("", "hint-best")
+    def reason(self, state: S, move: int) -> Message | None:
+        """Return what a move gains or prevents, as a sentence of the game's words.
+
+        Nothing if there is no such sentence that is surely true.
+        """
+        return None
 
 
 def shares(rates: list[float], spread: float) -> list[float]:

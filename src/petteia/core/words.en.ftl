@@ -12,4 +12,3 @@ refused-chance-decides = It is not { $seat }’s turn: chance decides now.
 refused-over = The game is over.
 refused-undo = Nothing can be taken back: you have not moved yet, or since then chance was drawn, a secret was told or somebody else has moved.
 
-hint-best = Of all choices this one looks best.

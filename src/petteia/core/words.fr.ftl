@@ -12,4 +12,3 @@ refused-chance-decides = Ce n’est pas à { $seat } de jouer : le hasard déci
 refused-over = La partie est terminée.
 refused-undo = Rien ne peut être repris : vous n’avez pas encore joué, ou depuis le hasard a parlé, un secret a été révélé ou quelqu’un d’autre a joué.
 
-hint-best = De tous les choix, celui-ci paraît le meilleur.

@@ -248,8 +248,8 @@ class Hint(Struct, frozen=True, kw_only=True):
     """A bot's suggestion."""
 
     choice: Choice
-    reason: Message
-    """Why it is worth playing."""
+    reason: Message | None
+    """What it gains or prevents, if a sentence says it."""
 
 
 class Note(Ask, frozen=True, kw_only=True):

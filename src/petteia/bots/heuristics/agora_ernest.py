@@ -193,14 +193,11 @@ class MarketHeuristic(Heuristic[Position]):
             "search:effort=9:seconds=1.8",
         ]
 
-    def reason(self, state: Position, move: int) -> Message:
-        """Return why a move is worth playing."""
+    def reason(self, state: Position, move: int) -> Message | None:
+        """Return what a move gains or prevents."""
         s = state
         if s.step == BUYING:
-            if move == PASS:
-                return Message("E4.1", "hint-no-shop")
-            shop = s.setting.run_of[move - BUY]
-            return Message("E4.1", "hint-shop", {"doors": s.shops.doors[shop]})
+            return shop_reason(s, move)
         after = s.copy()
         after.play(move)
         seat = s.actor
@@ -211,4 +208,17 @@ class MarketHeuristic(Heuristic[Position]):
             shut = s.shops.income(other) - after.shops.income(other)
             if other != seat and shut > 0:
                 return Message("E1.2", "hint-shut-doors", {"seat": other, "doors": shut})
+        if after.shops.income(seat) < s.shops.income(seat):
+            return None
         return Message("E3.1", "hint-harmless")
+
+
+def shop_reason(s: Position, move: int) -> Message | None:
+    """Return why to buy a shop or none: each open door costs a coin and pays one every turn."""
+    pays = turns_left(s) > 1.0
+    if move == PASS:
+        return None if pays else Message("E4.1", "hint-no-shop")
+    doors = s.shops.doors[s.setting.run_of[move - BUY]]
+    if doors and not pays:
+        return None
+    return Message("E4.1", "hint-shop" if doors else "hint-free-shop", {"doors": doors})

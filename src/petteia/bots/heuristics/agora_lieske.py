@@ -184,21 +184,24 @@ class AgoraHeuristic(Heuristic[Position]):
         """The Market forgives a little."""
         return 0.9
 
-    def reason(self, state: Position, move: int) -> Message:
-        """Return why a move is worth playing."""
+    def reason(self, state: Position, move: int) -> Message | None:
+        """Return what a move gains or prevents."""
         s = state
+        is_highest = s.level[s.actor] + 1 >= len(s.setting.level_points)
         if s.step == PLACING:
             place = (move - PLACE) // CITIZENS
             if place < EXCHANGE:
                 cards = s.setting.yields[s.setting.first[place] + s.filled[place]]
                 return Message("L5.2.1", "hint-market", {"cards": cards})
             if place < STOA:
-                return Message("L5.2.2", "hint-exchange")
+                return None if is_highest else Message("L5.2.2", "hint-exchange")
             if place == STOA:
                 return Message("L5.2.3", "hint-stoa", {"gain": s.setting.gains[s.filled[STOA]]})
             return (
                 Message("L5.2.4", "hint-court")
                 if place == COURT
+                else None
+                if is_highest
                 else Message("L5.2.5", "hint-gift")
             )
         if move == GUILTY:
@@ -211,10 +214,8 @@ class AgoraHeuristic(Heuristic[Position]):
             gain = s.setting.level_points[s.level[s.actor] + 1]
             return Message("L5.2.5", "hint-donate", {"points": gain})
         if s.step == TRADING:
-            return Message("L5.2.2", "hint-trade")
-        return (
-            Message("L5.2.3", "hint-study") if s.step == STUDYING else Message("L5.2", "hint-best")
-        )
+            return None if is_highest else Message("L5.2.2", "hint-trade")
+        return Message("L5.2.3", "hint-study") if s.step == STUDYING else None
 
 
 # ---- L5.1 Placing ----

@@ -166,8 +166,8 @@ class AthensHeuristic(Heuristic[Position]):
         """A look at the next cards already saves many an action."""
         return 0.12
 
-    def reason(self, state: Position, move: int) -> Message:
-        """Return why a move is worth playing."""
+    def reason(self, state: Position, move: int) -> Message | None:
+        """Return what a move gains or prevents."""
         s = state
         if s.step == TAKING:
             return Message("A2.1", "hint-take")
@@ -179,18 +179,24 @@ class AthensHeuristic(Heuristic[Position]):
         if s.step != ACTING:
             return Message("A3", "hint-spare")
         if move >= USE:
-            kind = s.setting.option_kind[move - USE]
-            if kind == MAKE or kind == TRADE:
-                return Message("A3.7", "hint-cubes")
-            if kind == SQUARE:
-                points = s.setting.option_points[move - USE]
-                return Message("A3.8", "hint-square", {"points": points})
-            if kind == OWN:
-                return Message("A3.2", "hint-own")
-            return Message("A3.9", "hint-oracle")
+            return option_reason(s, move - USE)
         if move >= FLIP:
             return Message("A3.1", "hint-flip", {"points": s.setting.flipped_points})
         return Message("A3.4", "hint-luck")
+
+
+def option_reason(s: Position, option: int) -> Message | None:
+    """Return what a card's option gains; nothing if a flip would gain as much."""
+    kind = s.setting.option_kind[option]
+    if kind == SQUARE:
+        return Message("A3.8", "hint-square", {"points": s.setting.option_points[option]})
+    if option_rate(s, option, outlets(s)) <= float(s.setting.flipped_points):
+        return None
+    if kind == MAKE or kind == TRADE:
+        return Message("A3.7", "hint-cubes")
+    if kind == OWN:
+        return Message("A3.2", "hint-own")
+    return Message("A3.9", "hint-oracle")
 
 
 def changed(s: Position, card: int, flipped: int) -> float:

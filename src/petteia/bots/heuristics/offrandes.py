@@ -211,13 +211,11 @@ class OffrandesHeuristic(Heuristic[Position]):
         """To look as far as a round takes longer."""
         return 3.0
 
-    def reason(self, state: Position, move: int) -> Message:
-        """Return why a move is worth playing."""
+    def reason(self, state: Position, move: int) -> Message | None:
+        """Return what a move gains or prevents."""
         s = state
         if s.step == BIDDING:
-            worth = round(limit(s, s.actor, s.lot, rounds_left(s)))
-            key = "hint-too-dear" if move == PASS else "hint-worth-it"
-            return Message("O1.3", key, {"drachmae": max(worth, 0)})
+            return bid_reason(s, move)
         if s.step == OPENING:
             return Message("O1.2", "hint-opening")
         if s.step == OFFERING:
@@ -227,6 +225,18 @@ class OffrandesHeuristic(Heuristic[Position]):
         if s.step == SACRIFICING:
             return Message("O3.4", "hint-wait" if move == PASS else "hint-altar")
         return Message("O0.2", "hint-pick")
+
+
+def bid_reason(s: Position, move: int) -> Message | None:
+    """Return why to bid so much, or to pass: never above the worth that is named, or below it."""
+    worth = max(round(limit(s, s.actor, s.lot, rounds_left(s))), 0)
+    if move == PASS:
+        if worth > s.bid:
+            return None
+        return Message("O1.3", "hint-too-dear", {"drachmae": worth, "price": s.bid + 1})
+    if move - BID <= worth:
+        return Message("O1.3", "hint-worth-it", {"drachmae": worth})
+    return Message("O1.3", "hint-outbid", {"seat": s.bidder, "drachmae": s.bid})
 
 
 def safety(s: Position, altar: int, left: float) -> float:

@@ -189,6 +189,7 @@ hint-shop = { $doors ->
         [one] Its one open door pays for itself in one turn.
        *[other] Its { $doors } open doors pay for themselves in one turn.
     }
+hint-free-shop = It costs nothing, and every door it opens later pays.
 hint-no-shop = No shop would earn its price back in the turns that are left.
 hint-more-doors = { $doors ->
         [one] Your shops get { $doors } open door more.
@@ -198,4 +199,4 @@ hint-shut-doors = { $doors ->
         [one] It shuts { $doors } open door of { $seat }.
        *[other] It shuts { $doors } open doors of { $seat }.
     }
-hint-harmless = It shuts none of your doors and leaves a good shop to buy.
+hint-harmless = It shuts none of your doors.

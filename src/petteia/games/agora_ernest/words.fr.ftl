@@ -189,6 +189,7 @@ hint-shop = { $doors ->
         [one] Sa seule porte ouverte se rembourse en un tour.
        *[other] Ses { $doors } portes ouvertes se remboursent en un tour.
     }
+hint-free-shop = Elle ne coûte rien, et chaque porte qu’elle ouvrira rapportera.
 hint-no-shop = Aucune boutique ne regagnerait son prix dans les tours qui restent.
 hint-more-doors = { $doors ->
         [one] Vos boutiques gagnent { $doors } porte ouverte.
@@ -198,4 +199,4 @@ hint-shut-doors = { $doors ->
         [one] Cela ferme { $doors } porte ouverte de { $seat }.
        *[other] Cela ferme { $doors } portes ouvertes de { $seat }.
     }
-hint-harmless = Cela ne ferme aucune de vos portes et laisse une bonne boutique à acheter.
+hint-harmless = Cela ne ferme aucune de vos portes.

@@ -231,8 +231,12 @@ hint-worth-it = { $drachmae ->
        *[other] These two levels are worth about { $drachmae } drachmae to you.
     }
 hint-too-dear = { $drachmae ->
-        [one] These two levels are worth only about { $drachmae } drachma to you: not more than going on would cost.
-       *[other] These two levels are worth only about { $drachmae } drachmae to you: not more than going on would cost.
+        [one] These two levels are worth only about { $drachmae } drachma to you, and the next bid is { $price }.
+       *[other] These two levels are worth only about { $drachmae } drachmae to you, and the next bid is { $price }.
+    }
+hint-outbid = { $drachmae ->
+        [one] It keeps { $seat } from getting these two levels for { $drachmae } drachma.
+       *[other] It keeps { $seat } from getting these two levels for { $drachmae } drachmae.
     }
 hint-corrupt = You go up where you need it, and a rival goes down.
 hint-spare = No corruption would help you now.

@@ -225,8 +225,12 @@ hint-worth-it = { $drachmae ->
        *[other] Ces deux niveaux valent environ { $drachmae } drachmes pour vous.
     }
 hint-too-dear = { $drachmae ->
-        [one] Ces deux niveaux ne valent qu’environ { $drachmae } drachme pour vous : pas plus que ne coûterait une surenchère.
-       *[other] Ces deux niveaux ne valent qu’environ { $drachmae } drachmes pour vous : pas plus que ne coûterait une surenchère.
+        [one] Ces deux niveaux ne valent qu’environ { $drachmae } drachme pour vous, et la prochaine enchère est de { $price }.
+       *[other] Ces deux niveaux ne valent qu’environ { $drachmae } drachmes pour vous, et la prochaine enchère est de { $price }.
+    }
+hint-outbid = { $drachmae ->
+        [one] Cela empêche { $seat } d’obtenir ces deux niveaux pour { $drachmae } drachme.
+       *[other] Cela empêche { $seat } d’obtenir ces deux niveaux pour { $drachmae } drachmes.
     }
 hint-corrupt = Vous montez où il le faut, et un rival descend.
 hint-spare = Aucune corruption ne vous aiderait maintenant.

@@ -132,7 +132,7 @@ class Bots:
 
     async def advise(
         self, owner: Owner, game: str, view: bytes, strength: str, seed: int
-    ) -> tuple[str, Message]:
+    ) -> tuple[str, Message | None]:
         """Ask a bot for a move and why it would make it; cancelled, it leaves the queue."""
         allowances, asked = self.allowances, (game, view, strength, seed)
         if not allowances.hints_waiting.take(owner.player, owner.address):
