@@ -528,7 +528,7 @@ export interface components {
          */
         Hint: {
             choice: components["schemas"]["Choice"];
-            reason: components["schemas"]["Message"];
+            reason: components["schemas"]["Message"] | null;
         };
         /**
          * Imported
