@@ -64,7 +64,8 @@ class LocalSeat(Seat):
         view = match.view(self.narrator.seat)
         text, reason = chooser(ADVISER, match.game).hint(view, secrets.randbits(60))
         choice = next(choice for choice in match.choices() if choice.text == text)
-        return f"{text.partition(' ')[2]} – {words.say(choice)}", words.say(reason)
+        named = f"{text.partition(' ')[2]} – {words.say(choice)}"
+        return named, words.say(reason) if reason else ""
 
     def record(self) -> Record:
         """Return the record, whole when the game is over."""

@@ -90,11 +90,12 @@ class RemoteSeat(Seat):
         self.wait(PATIENCE)
 
     def advice(self) -> tuple[str, str]:
-        """Return the words of a bot's choice and its reason; the server refuses in rated games."""
+        """Return a bot's choice and its reason in words; the server refuses in rated games."""
         hint = self._asked("POST", "/hint", wire.Hint, {"seat": self.narrator.seat})
         words = self.narrator.words
         text = hint.choice.text.partition(" ")[2]
-        return f"{text} – {words.say(hint.choice)}", words.say(hint.reason)
+        reason = words.say(hint.reason) if hint.reason else ""
+        return f"{text} – {words.say(hint.choice)}", reason
 
     def record(self) -> Record:
         """Return the record as the server gives it."""
