@@ -101,7 +101,7 @@ class Seat(ABC):
         if not self.glimpse(news=False).choices:
             raise SeatError("it is not your turn")
         choice, reason = self.advice()
-        return f"{choice}. {reason}"
+        return f"{choice}. {reason}".rstrip()
 
     def _read(self, text: str) -> Answer:
         now = self.glimpse(news=False)
