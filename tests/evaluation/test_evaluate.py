@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -235,6 +236,21 @@ def test_ctrl_c_stops_without_harm(tmp_path: Path) -> None:
     assert moves(cut) == moves(whole)
 
 
+def test_answers_to_another_position_are_not_used(tmp_path: Path) -> None:
+    out, notes = tmp_path / "run.jsonl", tmp_path / "run.answers.jsonl"
+    with endpoint() as found:
+        evaluate(found, out)
+        asked = len(found.requests)
+    before = moves(out)
+    out.unlink()
+    notes.write_text(re.sub(r'"digest":"\w+"', '"digest":"0"', notes.read_text()))
+    with endpoint() as found:
+        result = evaluate(found, out, "--resume")
+        assert len(found.requests) == asked
+    assert moves(out) == before
+    assert json.loads(result.stdout)["spent"]["answers"] == 2 * asked  # all were paid for
+
+
 def test_games_that_ask_at_the_same_time_are_the_same_games(tmp_path: Path) -> None:
     one, many = tmp_path / "one.jsonl", tmp_path / "many.jsonl"
     met = Barrier(4, timeout=60)
@@ -392,9 +408,9 @@ def test_an_endpoint_is_asked_again_after_the_pause_it_wants(
 def test_the_journal_survives_being_opened_again(tmp_path: Path) -> None:
     path, about = tmp_path / "j.jsonl", {"player": "x"}
     journal = Journal(path, about)
-    journal.add(Asked(1, 2, 0), asking.Reply("a", 0.5, 1, 2, 0))
+    journal.add(Asked(1, 2, 0, "d"), asking.Reply("a", 0.5, 1, 2, 0))
     journal.close()
     again = Journal(path, about)
-    assert again.find(Asked(1, 2, 0)) == asking.Reply("a", 0.5, 1, 2, 0)
-    assert again.find(Asked(1, 2, 1)) is None
+    assert again.find(Asked(1, 2, 0, "d")) == asking.Reply("a", 0.5, 1, 2, 0)
+    assert again.find(Asked(1, 2, 1, "d")) is None
     again.close()

@@ -5,7 +5,8 @@ with the stored answers; only missing ones are requested, so nothing is paid for
 """
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -25,6 +26,14 @@ class Asked(Struct, frozen=True):
     """How many moves were made before."""
     attempt: int
     """Counted from 0: how many answers to the same decision were refused."""
+    digest: str
+    """Of the chat: where a bot with a time limit leads a replayed game elsewhere, stored answers do
+    not apply."""
+
+
+def digest(chat: Sequence[Mapping[str, str]]) -> str:
+    """Return a short hash of a chat."""
+    return sha256(msgspec.json.encode(chat)).hexdigest()[:16]
 
 
 class Line(Struct, frozen=True):

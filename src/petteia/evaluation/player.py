@@ -5,7 +5,7 @@ from typing import Protocol
 from petteia.bots import Bot
 from petteia.core.errors import BotError
 from petteia.evaluation.endpoint import Endpoint, Reply
-from petteia.evaluation.journal import Asked, Journal
+from petteia.evaluation.journal import Asked, Journal, digest
 from petteia.text.conversation import Conversation, Outcome, Part, text_of
 
 
@@ -71,7 +71,8 @@ class ModelPlayer:
         outcome: Outcome | None = None
         while outcome is None or not outcome.move:
             chat.append({"role": "user", "content": _text(reader.observation())})
-            reply = self._reply(Asked(game, len(reader.match.moves), len(replies)), chat)
+            asked = Asked(game, len(reader.match.moves), len(replies), digest(chat))
+            reply = self._reply(asked, chat)
             replies.append(reply)
             chat.append({"role": "assistant", "content": reply.text})
             outcome = reader.answer(reply.text)
