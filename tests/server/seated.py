@@ -14,7 +14,7 @@ from petteia.tables.cache_state import CacheState
 from petteia.tables.command_types import BotMove, Command, PersonCommand, Settle, SetUp
 from petteia.tables.outage import Outage
 from petteia.tables.row import About
-from petteia.tables.table import Decision, Table
+from petteia.tables.table import Effect, Table
 
 BEGIN = 1_700_000_000_000
 GAMES = sorted(name for name, game in games().items() if game.package.startswith("petteia."))
@@ -28,15 +28,15 @@ class BareTable:
         self.now = about.created
         self.table = Table(about)
 
-    def apply(self, command: Command) -> Decision:
+    def apply(self, command: Command) -> Effect:
         """Let a command happen; NotDone if it is refused."""
-        decision = commands.apply(self.table, command, self.now)
-        if not isinstance(decision, Decision):
-            raise NotDone(decision)
-        self.table = decision.table
-        return decision
+        effect = commands.apply(self.table, command, self.now)
+        if not isinstance(effect, Effect):
+            raise NotDone(effect)
+        self.table = effect.table
+        return effect
 
-    def ask(self, player: str, command: wire.AnyCommand, invited: bool = False) -> Decision:
+    def ask(self, player: str, command: wire.AnyCommand, invited: bool = False) -> Effect:
         """Let a person's command happen."""
         return self.apply(PersonCommand(command, player, player.upper(), invited))
 

@@ -14,7 +14,7 @@ from petteia.tables import events
 from petteia.tables.command_types import BotMove, LinkRematch, PersonCommand, SetUp
 from petteia.tables.commands import apply
 from petteia.tables.row import About
-from petteia.tables.table import Decision, Table
+from petteia.tables.table import Effect, Table
 
 ABOUT = About(
     id="t", game="agora_ernest", players=2, options={}, terms=b"{}", rules="", secret="secret",
@@ -25,9 +25,9 @@ ABOUT = About(
 def test_two_people_sit_down_and_the_game_starts() -> None:
     table = Table(ABOUT)
     for player in ("ann", "bob"):
-        decision = apply(table, PersonCommand(wire.Sit(client="1"), player), now=1000)
-        assert isinstance(decision, Decision)
-        table = decision.table
+        effect = apply(table, PersonCommand(wire.Sit(client="1"), player), now=1000)
+        assert isinstance(effect, Effect)
+        table = effect.table
     assert [type(row.event) for row in table.rows[1:3]] == [events.Sat, events.Started]
     refused = apply(table, PersonCommand(wire.Sit(client="2"), "eve"), now=2000)
     assert refused == wire.Problem(problem="already-started")
@@ -35,19 +35,19 @@ def test_two_people_sit_down_and_the_game_starts() -> None:
 
 def started(seats: str = "mb") -> Table:
     who = {"m": wire.NewSeat(who="me"), "b": wire.NewSeat(who="bot")}
-    decision = apply(Table(ABOUT), SetUp([who[each] for each in seats], "ann", "Ann"), 0)
-    assert isinstance(decision, Decision)
-    return decision.table
+    effect = apply(Table(ABOUT), SetUp([who[each] for each in seats], "ann", "Ann"), 0)
+    assert isinstance(effect, Effect)
+    return effect.table
 
 
 def test_a_decision_leaves_its_table_as_it_was() -> None:
     table = started("mm")
     before = table.number, table.match.record(), table.clocks.state(), dict(table.done)
     move = wire.PlayMove(client="1", text=table.choices()[0].text)
-    decision = apply(table, PersonCommand(move, "ann"), 5)
-    assert isinstance(decision, Decision)
-    assert decision.table.number > table.number
-    assert len(decision.table.match.moves) > len(table.match.moves)
+    effect = apply(table, PersonCommand(move, "ann"), 5)
+    assert isinstance(effect, Effect)
+    assert effect.table.number > table.number
+    assert len(effect.table.match.moves) > len(table.match.moves)
     assert (table.number, table.match.record(), table.clocks.state(), table.done) == before
 
 
@@ -57,9 +57,9 @@ def test_what_is_decided_is_what_its_rows_fold_to() -> None:
         actor = table.actor
         assert actor is not None
         move = wire.PlayMove(client=str(number), text=table.choices()[-1].text)
-        decision = apply(table, PersonCommand(move, "ann"), number)
-        assert isinstance(decision, Decision)
-        table = decision.table
+        effect = apply(table, PersonCommand(move, "ann"), number)
+        assert isinstance(effect, Effect)
+        table = effect.table
     again = Table(ABOUT)
     again.fold_all(table.rows)
     assert again.match.record() == table.match.record()
@@ -71,9 +71,9 @@ def test_a_command_that_is_sent_again_is_done_once() -> None:
     table = started("mm")
     move = PersonCommand(wire.PlayMove(client="1", text=table.choices()[0].text), "ann")
     first = apply(table, move, 5)
-    assert isinstance(first, Decision)
+    assert isinstance(first, Effect)
     second = apply(first.table, move, 6)
-    assert isinstance(second, Decision)
+    assert isinstance(second, Effect)
     assert (second.rows, second.number) == ([], first.number)
 
 
@@ -88,21 +88,21 @@ def test_a_move_is_judged_once() -> None:
     counting = replace(real, rules=replace(real.rules, canonical=canonical))
     both = SetUp([wire.NewSeat(who="me")] * 2, "ann", "Ann")
     begun = apply(Table(ABOUT, match=Match(counting, 2)), both, 0)
-    assert isinstance(begun, Decision)
+    assert isinstance(begun, Effect)
     judged.clear()
     move = wire.PlayMove(client="1", text=begun.table.choices()[0].text)
-    assert isinstance(apply(begun.table, PersonCommand(move, "ann"), 0), Decision)
+    assert isinstance(apply(begun.table, PersonCommand(move, "ann"), 0), Effect)
     assert len(judged) == 1
 
 
 def test_the_log_has_the_canonical_form_of_a_move() -> None:
     table, other = find_other_spelling()
-    decision = apply(table, PersonCommand(wire.PlayMove(client="1", text=other), "ann"), 0)
-    assert isinstance(decision, Decision)
-    event = decision.rows[0].event
+    effect = apply(table, PersonCommand(wire.PlayMove(client="1", text=other), "ann"), 0)
+    assert isinstance(effect, Effect)
+    event = effect.rows[0].event
     assert isinstance(event, events.Moved)
     assert event.text != other
-    assert event.text == str(decision.table.match.moves[-len(decision.rows)])
+    assert event.text == str(effect.table.match.moves[-len(effect.rows)])
 
 
 def find_other_spelling() -> tuple[Table, str]:
@@ -117,16 +117,16 @@ def find_other_spelling() -> tuple[Table, str]:
                 if other not in texts and table.match.refuse(other) is None:
                     return table, other
         move = wire.PlayMove(client=str(number), text=texts[number % len(texts)])
-        decision = apply(table, PersonCommand(move, "ann"), 0)
-        assert isinstance(decision, Decision)
-        table = decision.table
+        effect = apply(table, PersonCommand(move, "ann"), 0)
+        assert isinstance(effect, Effect)
+        table = effect.table
     raise AssertionError("no shop has two pieces on one card")
 
 
 def test_a_bots_move_for_another_position_is_left_out() -> None:
     table = started("bb")
     late = apply(table, BotMove(table.choices()[0].text, (0, 0)), 0)
-    assert isinstance(late, Decision)
+    assert isinstance(late, Effect)
     assert late.rows == []
     refused = apply(table, BotMove("0 dance", table.position()), 0)
     assert isinstance(refused, Refusal)
@@ -135,10 +135,10 @@ def test_a_bots_move_for_another_position_is_left_out() -> None:
 def test_a_rematch_is_linked_once() -> None:
     table = started("mm")
     first = apply(table, LinkRematch("ann", "next", None), 0)
-    assert isinstance(first, Decision)
+    assert isinstance(first, Effect)
     assert [row.event for row in first.rows] == [events.Rematched(seat=0, table="next")]
     second = apply(first.table, LinkRematch("ann", "other", None), 0)
-    assert isinstance(second, Decision)
+    assert isinstance(second, Effect)
     assert second.table.rematch == "next"
 
 

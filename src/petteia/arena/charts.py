@@ -5,7 +5,7 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any
 
-from petteia.arena.ratings import Rating
+from petteia.arena.ratings import BotRating
 from petteia.arena.report_words import number, wording
 from petteia.arena.tally import Tally, interval
 from petteia.core.words import Words
@@ -72,7 +72,7 @@ def win_shares(tally: Tally, lang: str = "en") -> str:
     return drawn(draw, len(names), lang)
 
 
-def ladder(found: list[Rating], lang: str = "en") -> str:
+def ladder(found: list[BotRating], lang: str = "en") -> str:
     """Draw the ratings with two deviations to both sides."""
     words = wording(lang)
 

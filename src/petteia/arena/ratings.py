@@ -9,7 +9,7 @@ from openskill.models import PlackettLuce
 from petteia.core.record import Record
 
 
-class Rating(Struct, frozen=True):
+class BotRating(Struct, frozen=True):
     """How strong a bot is; everybody begins with a mean of 25 and a deviation of 8.3."""
 
     name: str
@@ -17,7 +17,7 @@ class Rating(Struct, frozen=True):
     deviation: float
 
 
-def ratings(records: Iterable[Record]) -> list[Rating]:
+def ratings(records: Iterable[Record]) -> list[BotRating]:
     """Return the ratings after some games, the best first."""
     model = PlackettLuce()
     known: dict[str, Any] = {}
@@ -33,5 +33,5 @@ def ratings(records: Iterable[Record]) -> list[Rating]:
         ranks = [sum(places[name]) / len(places[name]) for name in names]
         for name, (new,) in zip(names, model.rate(teams, ranks=ranks), strict=True):
             known[name] = new
-    found = [Rating(name, rating.mu, rating.sigma) for name, rating in known.items()]
+    found = [BotRating(name, rating.mu, rating.sigma) for name, rating in known.items()]
     return sorted(found, key=lambda rating: (-rating.mean, rating.name))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from petteia.arena import charts
-from petteia.arena.ratings import Rating, ratings
+from petteia.arena.ratings import BotRating, ratings
 from petteia.arena.report_words import number, percent, wording
 from petteia.arena.tally import Tally, tallied
 from petteia.core.game import Game
@@ -48,7 +48,7 @@ def report(game: Game, players: int, records: Sequence[Record], lang: str = "en"
     )
 
 
-def _rows(tally: Tally, found: list[Rating], said: Words) -> list[tuple[Any, ...]]:
+def _rows(tally: Tally, found: list[BotRating], said: Words) -> list[tuple[Any, ...]]:
     rated = {rating.name: rating for rating in found}
     rows = []
     for name, score in tally.ranked():
@@ -62,6 +62,6 @@ def _rows(tally: Tally, found: list[Rating], said: Words) -> list[tuple[Any, ...
     return rows
 
 
-def _rating(rating: Rating, said: Words) -> str:
+def _rating(rating: BotRating, said: Words) -> str:
     """Return a rating with two deviations to both sides."""
     return f"{number(said, rating.mean)} ± {number(said, 2 * rating.deviation)}"

@@ -10,7 +10,7 @@ from petteia.arena.analysis_page import page
 from petteia.arena.charts import missing
 from petteia.cli.console import Progress, say, screen, table
 from petteia.cli.errors import Failure, write
-from petteia.cli.parameters import Setting, need_places, with_file, with_language, with_setting
+from petteia.cli.parameters import OptionSource, need_places, with_file, with_language, with_setting
 from petteia.cli.records import Readings
 from petteia.review.review import Reviewer
 from petteia.review.summary import complete
@@ -48,7 +48,7 @@ def analyse(
     Example:
       petteia analyse agora_lieske-1.json
     """
-    readings = Readings(file, Setting(pairs, own_data), lang)
+    readings = Readings(file, OptionSource(pairs, own_data), lang)
     found, *more = islice(readings, 2)
     if more:
         raise Failure(f"{file}: it holds many records; only one can be analysed")

@@ -17,7 +17,7 @@ from petteia.bots import bot
 from petteia.cli.console import Progress, say, screen, table
 from petteia.cli.errors import ILLEGAL, STOPPED, WRONG, Failure, reason, write
 from petteia.cli.parameters import (
-    Setting,
+    OptionSource,
     need_places,
     with_game,
     with_language,
@@ -78,7 +78,7 @@ def arena(
       petteia arena offrandes --bots Citizen,Strategos --games 12 --resume
     """
     players = game.seats[0] if players is None else players
-    options = differing(game.options, Setting(pairs, own_data).over(game, {}))
+    options = differing(game.options, OptionSource(pairs, own_data).over(game, {}))
     game.new(players, options)
     names = [name.strip() for name in bots.split(",")]
     for name in names:

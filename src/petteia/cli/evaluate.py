@@ -12,7 +12,7 @@ from petteia.bots import bot
 from petteia.cli.console import Progress, say, screen, table
 from petteia.cli.errors import ILLEGAL, STOPPED, Failure, complain, reason
 from petteia.cli.parameters import (
-    Setting,
+    OptionSource,
     need_places,
     with_game,
     with_language,
@@ -103,7 +103,7 @@ def evaluate(
     if direct and is_model:
         raise click.UsageError("--direct is for bots: a model has only words")
     players = game.seats[0] if players is None else players
-    options = differing(game.options, Setting(pairs, own_data).over(game, {}))
+    options = differing(game.options, OptionSource(pairs, own_data).over(game, {}))
     game.new(players, options)
     ladder = [name.strip() for name in against.split(",")]
     for name in ladder if is_model else [*ladder, player]:

@@ -6,7 +6,7 @@ from typing import Any
 import click
 
 from petteia.cli.console import say, screen
-from petteia.cli.parameters import Setting, with_file, with_language, with_setting
+from petteia.cli.parameters import OptionSource, with_file, with_language, with_setting
 from petteia.cli.records import Readings, fail, print_json
 from petteia.core.match import Match
 from petteia.core.state import CHANCE
@@ -40,7 +40,7 @@ def legal(
     The actor is a seat, "*" for chance, or null when the game is over. Moves stand
     in the order of their letters; at chance, weights say how likely each is.
     """
-    readings = Readings(file, Setting(pairs, own_data), lang)
+    readings = Readings(file, OptionSource(pairs, own_data), lang)
     for reading in readings:
         if as_json:
             print_json(answer(reading.match) if reading.match else reading.error())

@@ -80,7 +80,7 @@ def with_file(command: Decorated) -> Decorated:
     return click.argument("file", type=click.Path(path_type=Path))(command)
 
 
-class Setting:
+class OptionSource:
     """What `--option` and `--data` ask for, before the game is known."""
 
     def __init__(self, pairs: Sequence[str], own_data: Path | None) -> None:

@@ -9,7 +9,7 @@ import click
 from petteia.cli.bots import seated, with_bots
 from petteia.cli.errors import Failure
 from petteia.cli.parameters import (
-    Setting,
+    OptionSource,
     need_seat,
     with_game,
     with_language,
@@ -80,7 +80,7 @@ def play(
       petteia play offrandes --players 3 --bots Novice,Citizen,search:seconds=2
       petteia play --resume agora_lieske-1.json
     """
-    setting = Setting(pairs, own_data)
+    setting = OptionSource(pairs, own_data)
     if resume is not None:
         match, found = resumed(resume, setting, lang)
         if game not in (None, match.game) or players not in (None, match.state.players):
@@ -103,7 +103,7 @@ def play(
     return Session(match, meta["seat"], meta["seed"], words, saved, others).run()
 
 
-def resumed(file: Path, setting: Setting, lang: str) -> tuple[Match, Record]:
+def resumed(file: Path, setting: OptionSource, lang: str) -> tuple[Match, Record]:
     """Replay the one record of a file; refuse what is broken or not legal."""
     readings = Readings(file, setting, lang)
     found, *more = islice(readings, 2)

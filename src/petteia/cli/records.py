@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from petteia.cli.console import Progress
 from petteia.cli.errors import ILLEGAL, WRONG, complain
-from petteia.cli.parameters import Setting
+from petteia.cli.parameters import OptionSource
 from petteia.core import record, registry
 from petteia.core.errors import PetteiaError, RecordError
 from petteia.core.match import IllegalMove, Match
@@ -52,7 +52,7 @@ class Reading:
         return f"{self.place}: {text}"
 
 
-def replayed(found: Record, setting: Setting) -> Match:
+def replayed(found: Record, setting: OptionSource) -> Match:
     """Replay a record with the asked options on top of its own."""
     game = registry.game(found.game)
     try:
@@ -64,7 +64,7 @@ def replayed(found: Record, setting: Setting) -> Match:
 class Readings:
     """All records of a file in order, and the exit code they come to."""
 
-    def __init__(self, file: Path, setting: Setting, lang: str) -> None:
+    def __init__(self, file: Path, setting: OptionSource, lang: str) -> None:
         self.file = file
         self.setting = setting
         self.lang = lang

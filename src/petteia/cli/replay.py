@@ -6,7 +6,7 @@ import click
 import msgspec
 
 from petteia.cli.console import say, screen
-from petteia.cli.parameters import Setting, with_file, with_language, with_setting
+from petteia.cli.parameters import OptionSource, with_file, with_language, with_setting
 from petteia.cli.records import Reading, Readings, fail, print_json
 from petteia.cli.results import ending, heading, result, summary
 from petteia.core.match import Match
@@ -42,7 +42,7 @@ def replay(
     places is null while the game goes on; index and rule are null if the record
     cannot be read at all.
     """
-    readings = Readings(file, Setting(pairs, own_data), lang)
+    readings = Readings(file, OptionSource(pairs, own_data), lang)
     for reading in readings:
         if as_json:
             match = reading.match

@@ -7,7 +7,7 @@ import click
 from petteia.cli.console import say, screen
 from petteia.cli.errors import WRONG, Failure, complain, write
 from petteia.cli.parameters import (
-    Setting,
+    OptionSource,
     need_places,
     need_seat,
     with_file,
@@ -52,7 +52,7 @@ def show(
       petteia show game.json --lang fr
       petteia show agora_ernest-1.json --svg table.svg
     """
-    readings = Readings(file, Setting(pairs, own_data), lang)
+    readings = Readings(file, OptionSource(pairs, own_data), lang)
     if svg is not None and readings.many:
         raise Failure(f"{file}: a picture is drawn of one record, and this holds many")
     for reading in readings:

@@ -14,8 +14,14 @@ from petteia.cli import results
 from petteia.cli.bots import seated, with_bots
 from petteia.cli.console import Progress, say, screen
 from petteia.cli.errors import ILLEGAL, STOPPED, Failure, complain, reason
-from petteia.cli.parameters import Setting, with_game, with_language, with_players, with_setting
-from petteia.cli.tally import Tally, tables
+from petteia.cli.parameters import (
+    OptionSource,
+    with_game,
+    with_language,
+    with_players,
+    with_setting,
+)
+from petteia.cli.tally import SimulationTally, tables
 from petteia.core.game import Game
 from petteia.core.match import Match
 from petteia.core.options import differing
@@ -86,7 +92,7 @@ def simulate(
       petteia simulate athens --games 20 --bots greedy,random
     """
     players = game.seats[0] if players is None else players
-    options = differing(game.options, Setting(pairs, own_data).over(game, {}))
+    options = differing(game.options, OptionSource(pairs, own_data).over(game, {}))
     first = game.new(players, options)
     if out is not None and out.suffix == ".json" and count > 1:
         raise click.UsageError(f"{out}: many records go to a file whose name ends in .jsonl")
@@ -120,7 +126,7 @@ class Simulation:
         self.options = options
         self.count = count
         self.seed = seed
-        self.tally = Tally(first.players, len(game.sources))
+        self.tally = SimulationTally(first.players, len(game.sources))
 
     def run(self, records: "Records | None") -> int:
         """Play the games and return the exit code."""

@@ -31,7 +31,7 @@ class Spread:
         return f"{self.total / self.count:,.1f}", f"{self.least:,}", f"{self.most:,}"
 
 
-class Tally:
+class SimulationTally:
     """The sums over all finished games."""
 
     def __init__(self, players: int, sources: int) -> None:
@@ -62,7 +62,7 @@ class Tally:
         self.seconds += seconds
 
 
-def tables(tally: Tally, game: Game, words: Words) -> list[Table]:
+def tables(tally: SimulationTally, game: Game, words: Words) -> list[Table]:
     """Return the tables: length, points and wins by seat, endings."""
     games = tally.games
     length = table("Length", "mean", "min", "max")

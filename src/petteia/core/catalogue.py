@@ -16,7 +16,7 @@ class Catalogue(Protocol):
         """Return the numbers of all chance moves, or of all moves of seats."""
 
 
-class Listed:
+class ListCatalogue:
     """A catalogue that is a list: first the moves of chance, then those of the seats."""
 
     def __init__(self, chance: list[str], seats: list[str]) -> None:

@@ -99,12 +99,12 @@ class SpielGame(pyspiel.Game):
         """Return the first position."""
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
         """Return what writes observations, or information states where recall is asked for."""
-        return Observer(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
+        return SpielObserver(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
-class Line:
+class SpielLine:
     """A position and how it came about; OpenSpiel copies what a state holds with deepcopy."""
 
     def __init__(self, state: State, moves: list[tuple[Move, int]]) -> None:
@@ -112,8 +112,8 @@ class Line:
         self.moves = moves
         """Every move with the round it was made in."""
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Line":
-        return Line(self.state.copy(), self.moves[:])
+    def __deepcopy__(self, memo: dict[int, Any]) -> "SpielLine":
+        return SpielLine(self.state.copy(), self.moves[:])
 
 
 class SpielState(pyspiel.State):
@@ -121,7 +121,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.line = Line(game.first.copy(), [])
+        self.line = SpielLine(game.first.copy(), [])
 
     def current_player(self) -> int:
         """Return the seat to move, or OpenSpiel's number for chance or for the end."""
@@ -169,7 +169,7 @@ class SpielState(pyspiel.State):
         return "\n".join(str(move) for move, _ in self.line.moves)
 
 
-class Observer:
+class SpielObserver:
     """Writes what a seat knows, as a tensor and as text."""
 
     def __init__(self, game: SpielGame, recalls: bool) -> None:

@@ -34,7 +34,7 @@ from petteia.tables.cache_state import CacheState
 from petteia.tables.command_types import Close, Command, Rewind
 from petteia.tables.events import BrokenLog, Chatted, Ended, decode, kind_of
 from petteia.tables.row import About, Row
-from petteia.tables.table import Decision, Table
+from petteia.tables.table import Effect, Table
 from petteia.wire import Problem
 
 
@@ -168,11 +168,11 @@ def end_unread(store: Store, table_id: str, now: int) -> None:
 
 def _act(store: Store, table_id: str, command: Command, now: int) -> Table:
     with store.writer.begin() as connection:
-        decision = commands.apply(table_of(connection, table_id), command, now)
-        if not isinstance(decision, Decision):
-            raise AdminError(decision.detail if isinstance(decision, Problem) else decision.key)
-        TableWrite(decision.table, decision.rows, CacheState(), notice=now)(connection)
-    return decision.table
+        effect = commands.apply(table_of(connection, table_id), command, now)
+        if not isinstance(effect, Effect):
+            raise AdminError(effect.detail if isinstance(effect, Problem) else effect.key)
+        TableWrite(effect.table, effect.rows, CacheState(), notice=now)(connection)
+    return effect.table
 
 
 def ban(connection: Connection, player: str, banned: bool) -> None:

@@ -13,7 +13,7 @@ from petteia.server.limits.fair_queue import Owner
 from petteia.server.runtime import Runtime
 from petteia.tables.command_types import PersonCommand
 from petteia.tables.events import Chatted
-from petteia.tables.table import Decision, Table
+from petteia.tables.table import Effect, Table
 from petteia.wire import Problem
 
 LIMITED = (wire.Chat, wire.Undo, wire.Sit, wire.Leave, wire.Return, wire.Agree)
@@ -24,8 +24,8 @@ MOST_HELD_UP = 6
 
 async def perform(
     runtime: Runtime, person: Person, owner: Owner, command: wire.AnyCommand, table_id: str,
-    acknowledge: Callable[[Decision], None],
-) -> Decision:  # fmt: skip
+    acknowledge: Callable[[Effect], None],
+) -> Effect:  # fmt: skip
     """Do a person's command at a table; NotDone says why it is not done."""
     if not person.player:
         raise NotDone("no-session")

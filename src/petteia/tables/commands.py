@@ -16,7 +16,7 @@ from petteia.tables.command_types import (
     SitAgain,
 )
 from petteia.tables.events import Chatted, Ended, Rematched, TookBack
-from petteia.tables.table import Decision, Objection, Table
+from petteia.tables.table import Effect, Objection, Table
 from petteia.wire import Problem
 
 OVER = (
@@ -26,100 +26,100 @@ OVER = (
 """What the operator reads who wants to rewind a finished game."""
 
 
-def apply(table: Table, command: Command, now: int) -> Decision | Objection:
+def apply(table: Table, command: Command, now: int) -> Effect | Objection:
     """Decide what a command causes; the table stays as it is.
 
-    A command that a client sends again is not done again: its decision has no rows.
+    A command that a client sends again is not done again: its effect has no rows.
     """
-    decision = Decision(table, now)
-    refused = _decide(decision, command)
-    return decision if refused is None else refused
+    effect = Effect(table, now)
+    refused = _decide(effect, command)
+    return effect if refused is None else refused
 
 
-def _decide(decision: Decision, command: Command) -> Objection | None:
+def _decide(effect: Effect, command: Command) -> Objection | None:
     if isinstance(command, PersonCommand):
-        return _decide_for_person(decision, command)
+        return _decide_for_person(effect, command)
     if isinstance(command, BotMove):
-        return play.play_bot(decision, command)
+        return play.play_bot(effect, command)
     if isinstance(command, Rewind):
-        return rewind(decision, command.moves)
+        return rewind(effect, command.moves)
     if isinstance(command, Close):
-        return close(decision)
+        return close(effect)
     if isinstance(command, Settle):
-        due.settle(decision, command.outages)
+        due.settle(effect, command.outages)
     elif isinstance(command, ActWhenDue):
-        due.act_when_due(decision, command.outages)
+        due.act_when_due(effect, command.outages)
     elif isinstance(command, SetUp):
-        start.set_up(decision, command)
+        start.set_up(effect, command)
     elif isinstance(command, SitAgain):
-        start.sit_again(decision, command)
+        start.sit_again(effect, command)
     else:
-        link_rematch(decision, command)
+        link_rematch(effect, command)
     return None
 
 
-def _decide_for_person(decision: Decision, asked: PersonCommand) -> Objection | None:
-    table, player, command = decision.table, asked.player, asked.command
+def _decide_for_person(effect: Effect, asked: PersonCommand) -> Objection | None:
+    table, player, command = effect.table, asked.player, asked.command
     client = f"{player} {command.client}"
     if client in table.done:
-        decision.number = table.done[client]
+        effect.number = table.done[client]
         return None
     if isinstance(command, wire.PlayMove):
-        return play.play(decision, player, command.text, client)
+        return play.play(effect, player, command.text, client)
     if isinstance(command, wire.Sit):
-        return start.sit(decision, asked, command, client)
+        return start.sit(effect, asked, command, client)
     if not play.owns(table, player, command.seat):
         return Problem(problem="not-your-seat")
     if isinstance(command, wire.Chat):
-        decision.add(Chatted(seat=command.seat, player=player, text=command.text), client)
+        effect.add(Chatted(seat=command.seat, player=player, text=command.text), client)
         return None
     if isinstance(command, wire.Leave) and not table.started:
-        start.vacate(decision, command.seat, client)
+        start.vacate(effect, command.seat, client)
         return None
     if isinstance(command, wire.SendHash):
-        return start.send_hash(decision, command, client)
+        return start.send_hash(effect, command, client)
     if isinstance(command, wire.Reveal):
-        return start.reveal(decision, command, client)
-    return _decide_in_game(decision, command, client)
+        return start.reveal(effect, command, client)
+    return _decide_in_game(effect, command, client)
 
 
 def _decide_in_game(
-    decision: Decision, command: wire.Leave | wire.Return | wire.Undo | wire.Agree | wire.Resign,
+    effect: Effect, command: wire.Leave | wire.Return | wire.Undo | wire.Agree | wire.Resign,
     client: str,
 ) -> Objection | None:  # fmt: skip
-    table, seat = decision.table, command.seat
+    table, seat = effect.table, command.seat
     if not table.started:
         return Problem(problem="not-started")
     if table.over:
         return Problem(problem="over")
     if isinstance(command, wire.Leave):
-        return play.leave(decision, seat, client)
+        return play.leave(effect, seat, client)
     if isinstance(command, wire.Return):
-        return play.come_back(decision, seat, client)
+        return play.come_back(effect, seat, client)
     if table.seats[seat].resigned:
         return Problem(problem="resigned")
     if isinstance(command, wire.Undo):
-        return wishes.undo(decision, seat, client)
+        return wishes.undo(effect, seat, client)
     if isinstance(command, wire.Agree):
-        return wishes.agree(decision, command, client)
-    return play.resign(decision, seat, client)
+        return wishes.agree(effect, command, client)
+    return play.resign(effect, seat, client)
 
 
-def link_rematch(decision: Decision, command: LinkRematch) -> None:
+def link_rematch(effect: Effect, command: LinkRematch) -> None:
     """Note which table follows, unless another one was opened meanwhile."""
-    table = decision.table
+    table = effect.table
     seats = table.seats_of(command.player)
     if seats and table.rematch == command.instead_of:
-        decision.add(Rematched(seat=seats[0], table=command.table))
+        effect.add(Rematched(seat=seats[0], table=command.table))
 
 
-def rewind(decision: Decision, moves: int) -> Objection | None:
+def rewind(effect: Effect, moves: int) -> Objection | None:
     """Take back the last moves of players; the game is unrated from then on.
 
     What chance drew in between goes with them. It does not count: it would be drawn again. A game
     that is over stays so: its secret is published, and with it all that chance would draw.
     """
-    table = decision.table
+    table = effect.table
     if table.over:
         return Problem(problem="over", detail=OVER)
     made = [at for at, move in enumerate(table.match.moves) if move.actor != CHANCE]
@@ -127,14 +127,14 @@ def rewind(decision: Decision, moves: int) -> Objection | None:
         only = "1 move" if len(made) == 1 else f"{len(made)} moves"
         return Problem(problem="too-few-moves", detail=f"the players have made {only}")
     back = len(table.match.moves) - made[-moves]
-    decision.add(TookBack(moves=back, unrated=True))
-    play.draw(decision)
+    effect.add(TookBack(moves=back, unrated=True))
+    play.draw(effect)
     return None
 
 
-def close(decision: Decision) -> Objection | None:
+def close(effect: Effect) -> Objection | None:
     """End a game; nobody wins."""
-    if decision.table.over:
+    if effect.table.over:
         return Problem(problem="over", detail="the game is over")
-    decision.add(Ended(reason="closed"))
+    effect.add(Ended(reason="closed"))
     return None

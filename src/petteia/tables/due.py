@@ -1,4 +1,4 @@
-"""Decisions that time makes: outages, clocks at zero, silent players, abandoned tables."""
+"""What time causes: outages, clocks at zero, silent players, abandoned tables."""
 
 from collections.abc import Sequence
 
@@ -7,30 +7,30 @@ from petteia.tables.events import ACCOUNT_OF_1_0, ClockPaused, Ended, RanOut, St
 from petteia.tables.outage import Outage
 from petteia.tables.play import STAND_IN, resign
 from petteia.tables.start import free_silent_seats
-from petteia.tables.table import LONGEST_IDLE, Decision
+from petteia.tables.table import LONGEST_IDLE, Effect
 
 
-def settle(decision: Decision, outages: Sequence[Outage]) -> None:
+def settle(effect: Effect, outages: Sequence[Outage]) -> None:
     """Do what time requires before anybody acts: subtract outages, let a clock run out."""
-    table = decision.table
+    table = effect.table
     if table.over or not table.started or not table.clocks.limited:
         return
-    pause(decision, outages)
-    table = decision.table
+    pause(effect, outages)
+    table = effect.table
     actor, deadline = table.actor, table.deadline()
-    if actor is None or deadline is None or deadline > decision.now:
+    if actor is None or deadline is None or deadline > effect.now:
         return
     at_zero = table.terms.clock.at_zero
-    decision.add(RanOut(seat=actor, at_zero=at_zero))
+    effect.add(RanOut(seat=actor, at_zero=at_zero))
     if at_zero == "bot":
-        decision.add(StoodIn(seat=actor, bot=STAND_IN))
+        effect.add(StoodIn(seat=actor, bot=STAND_IN))
     elif at_zero == "lose":
-        resign(decision, actor, None, "time")
+        resign(effect, actor, None, "time")
 
 
-def pause(decision: Decision, outages: Sequence[Outage]) -> None:
+def pause(effect: Effect, outages: Sequence[Outage]) -> None:
     """Subtract outages from the running clock, and charge exactly from then on."""
-    table = decision.table
+    table = effect.table
     since = table.clocks.since
     if since is None:
         return
@@ -41,25 +41,25 @@ def pause(decision: Decision, outages: Sequence[Outage]) -> None:
     )
     if away or not table.clocks.exact:
         account = ACCOUNT_OF_1_0 if table.clocks.exact else ACCOUNT
-        decision.add(ClockPaused(milliseconds=away, account=account))
+        effect.add(ClockPaused(milliseconds=away, account=account))
 
 
-def act_when_due(decision: Decision, outages: Sequence[Outage]) -> None:
+def act_when_due(effect: Effect, outages: Sequence[Outage]) -> None:
     """Do what time requires: clocks, nonces that are overdue, a table nobody plays at any more."""
-    settle(decision, outages)
-    table, now = decision.table, decision.now
+    settle(effect, outages)
+    table, now = effect.table, effect.now
     if table.over or (table.clock_decides and table.deadline() is not None):
         return
     reveal_by = table.reveal_by()
     if reveal_by is not None and reveal_by <= now:
         back = outages[-1].end + table.reveal_within if outages else 0
         if back <= now:  # after an outage everybody has the whole time again
-            free_silent_seats(decision)
+            free_silent_seats(effect)
         return
     outage = outages[-1] if outages else None
     last = table.rows[-1].time if table.rows else table.about.created
     if not table.bots_turn and last + LONGEST_IDLE[table.terms.pace] <= now:
         if outage is not None and last < outage.end:  # nobody could have played meanwhile
-            decision.add(ClockPaused(milliseconds=0))
+            effect.add(ClockPaused(milliseconds=0))
         else:
-            decision.add(Ended(reason="abandoned"))
+            effect.add(Ended(reason="abandoned"))

@@ -8,7 +8,7 @@ from petteia.core.fair_chance import Restart
 from petteia.tables.events import Reason
 
 
-class Part:
+class NoncePart:
     """One seat's part in the present round."""
 
     __slots__ = ("brings", "hash", "nonce", "replaced")
@@ -21,9 +21,9 @@ class Part:
         self.replaced = False
         """Whether the player lost a nonce after the call and hashed another one."""
 
-    def copy(self) -> "Part":
+    def copy(self) -> "NoncePart":
         """Return an independent part like this one."""
-        other = Part()
+        other = NoncePart()
         other.brings = self.brings
         other.hash = self.hash
         other.nonce = self.nonce
@@ -31,23 +31,23 @@ class Part:
         return other
 
 
-class NonceExchange:
+class NonceRounds:
     """The commitment, hashes and nonces of a table, round by round."""
 
     def __init__(self, secret: str, players: int, commit: str = "") -> None:
         self.first_secret = secret
         self.commit = commit or fair_chance.commitment(secret)
         """To the secret of the present round."""
-        self.parts = [Part() for _ in range(players)]
+        self.parts = [NoncePart() for _ in range(players)]
         self.called = False
         """Whether all hashes are in and nonces are revealed."""
         self.since = 0
         """When the exchange last got further: time limits run from here."""
         self.restarts: list[Restart] = []
 
-    def copy(self) -> "NonceExchange":
+    def copy(self) -> "NonceRounds":
         """Return an independent exchange that has come as far as this one."""
-        other = NonceExchange(self.first_secret, 0, self.commit)
+        other = NonceRounds(self.first_secret, 0, self.commit)
         other.parts = [part.copy() for part in self.parts]
         other.called = self.called
         other.since = self.since
@@ -79,7 +79,7 @@ class NonceExchange:
 
     def sit(self, seat: int, hashed: str | None, nonce: str, now: int) -> None:
         """Somebody sits down: with a hash, without, or, in a log of version 1.0, with a nonce."""
-        part = self.parts[seat] = Part()
+        part = self.parts[seat] = NoncePart()
         if nonce and nonce != fair_chance.derived_nonce(self.commit, seat):
             part.nonce = nonce
         self.since = now
@@ -88,7 +88,7 @@ class NonceExchange:
 
     def leave(self, seat: int) -> None:
         """Somebody leaves."""
-        self.parts[seat] = Part()
+        self.parts[seat] = NoncePart()
 
     def hash(self, seat: int, hashed: str) -> None:
         """A player's hash for this round arrives."""

@@ -1,4 +1,4 @@
-"""A table: a match being hosted, as a fold of the events in its log; and decisions about it."""
+"""A table: a match being hosted, as a fold of the events in its log; and what commands change."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
@@ -12,7 +12,7 @@ from petteia.core.state import CHANCE, NOBODY
 from petteia.tables import events
 from petteia.tables.clock import ACCOUNT, Clocks
 from petteia.tables.events import AnyEvent, BrokenLog, Moved, TableEvent, WishKind
-from petteia.tables.nonce_exchange import NonceExchange
+from petteia.tables.nonce_exchange import NonceRounds
 from petteia.tables.row import About, Row
 from petteia.tables.seat import Seat
 from petteia.wire import Ending, Problem, Terms, Wish
@@ -33,14 +33,14 @@ class Table:
 
     def __init__(
         self, about: About, reveal_within: int | None = None, match: Match | None = None,
-        nonces: NonceExchange | None = None, clocks: Clocks | None = None,
+        nonces: NonceRounds | None = None, clocks: Clocks | None = None,
     ) -> None:  # fmt: skip
         self.about = about
         self.id = about.id
         self.terms = TERMS.decode(about.terms)
         self.reveal_within = reveal_within or REVEAL_WITHIN[self.terms.pace]
         self.match = match or Match(game(about.game), about.players, about.options)
-        self.nonces = nonces or NonceExchange(about.secret, about.players)
+        self.nonces = nonces or NonceRounds(about.secret, about.players)
         self.clocks = clocks or Clocks(self.terms.clock, about.players)
         self.seats = [Seat() for _ in range(about.players)]
         self.rows: list[Row] = []
@@ -449,7 +449,7 @@ FOLDS: dict[type[TableEvent], Callable[[Table, Any, Row], None]] = {
 """What each event changes; a move has an argument of its own."""
 
 
-class Decision:
+class Effect:
     """What a command causes. The table it was given stays as it is: `table` is a copy of it.
 
     The host appends `rows` to the log and continues with `table` once they are durable.

@@ -1,24 +1,24 @@
-"""Decisions that may need consent: taking moves back, and ending a game early."""
+"""What may need consent: taking moves back, and ending a game early."""
 
 from petteia import wire
 from petteia.core.message import Refusal
 from petteia.tables import rating_rules
 from petteia.tables.events import Answered, AskedToEnd, AskedToUndo, Ended, TookBack, WishKind
 from petteia.tables.play import resign
-from petteia.tables.table import Decision, Objection, Table
+from petteia.tables.table import Effect, Objection, Table
 from petteia.wire import Problem
 
 
-def undo(decision: Decision, seat: int, client: str) -> Objection | None:
+def undo(effect: Effect, seat: int, client: str) -> Objection | None:
     """Take back to the edge; past it, at once if only bots would be asked, else ask the people.
 
     Under a clock the people are asked too once the turn has passed on to one of them.
     """
-    table = decision.table
+    table = effect.table
     moves = table.match.moves
     in_edge = bool(moves) and moves[-1].actor == seat and table.undoable() > 0
     if in_edge and not passed_on(table, seat):
-        decision.add(TookBack(moves=1, seat=seat), client)
+        effect.add(TookBack(moves=1, seat=seat), client)
         return None
     mine = next((i for i in range(len(moves) - 1, -1, -1) if moves[i].actor == seat), None)
     if mine is None:
@@ -27,37 +27,37 @@ def undo(decision: Decision, seat: int, client: str) -> Objection | None:
         return Problem(problem="rated-undo")
     count = len(moves) - mine
     if all(table.seats[n].player == table.seats[seat].player for n in table.people()):
-        decision.add(TookBack(moves=count, seat=seat, unrated=True), client)
+        effect.add(TookBack(moves=count, seat=seat, unrated=True), client)
         return None
     if "undo" in table.wishes:
         return Problem(problem="already-asked")
-    decision.add(AskedToUndo(seat=seat, moves=count, in_edge=in_edge), client)
+    effect.add(AskedToUndo(seat=seat, moves=count, in_edge=in_edge), client)
     return None
 
 
-def agree(decision: Decision, command: wire.Agree, client: str) -> Objection | None:
+def agree(effect: Effect, command: wire.Agree, client: str) -> Objection | None:
     """Answer a wish; the first to agree to end a game asks the others."""
-    table, seat, what = decision.table, command.seat, command.what
+    table, seat, what = effect.table, command.seat, command.what
     wish = table.wishes.get(what)
     if what == "undo" and command.yes and table.rated and not table.wish_in_edge:
         return Problem(problem="rated-undo")
     if what == "end" and command.yes and rating_rules.ends_alone(table, seat):
-        return resign(decision, seat, client)
+        return resign(effect, seat, client)
     if wish is None:
         if what == "undo" or not command.yes:
             return Problem(problem="nothing-asked")
-        decision.add(AskedToEnd(seat=seat), client)
+        effect.add(AskedToEnd(seat=seat), client)
     elif seat in wish.seats and command.yes:
         return Problem(problem="already-agreed")
     else:
-        decision.add(Answered(seat=seat, what=what, yes=command.yes), client)
-    grant_when_all_agree(decision, what)
+        effect.add(Answered(seat=seat, what=what, yes=command.yes), client)
+    grant_when_all_agree(effect, what)
     return None
 
 
-def grant_when_all_agree(decision: Decision, what: WishKind) -> None:
+def grant_when_all_agree(effect: Effect, what: WishKind) -> None:
     """Do what was asked once every person at the table has agreed."""
-    table = decision.table
+    table = effect.table
     wish = table.wishes.get(what)
     if wish is None:
         return
@@ -67,9 +67,9 @@ def grant_when_all_agree(decision: Decision, what: WishKind) -> None:
     if what == "undo":
         unrated = not table.wish_in_edge
         event = TookBack(moves=wish.moves, seat=wish.seats[0], unrated=unrated, consent=True)
-        decision.add(event)
+        effect.add(event)
     else:
-        decision.add(Ended(reason="agreed"))
+        effect.add(Ended(reason="agreed"))
 
 
 def passed_on(table: Table, seat: int) -> bool:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from petteia.core import data
-from petteia.core.catalogue import Listed
+from petteia.core.catalogue import ListCatalogue
 from petteia.core.errors import DataError
 from petteia.core.game import Game, Probes, Rules, Wording
 from petteia.core.message import Arg, Choice, Event, Message, Prompt, Refusal
@@ -22,7 +22,7 @@ EVENTS = (
     ("K2.3", "event-kept", ("seat", "sum", "score")),
 )
 CHANCES = [f"start {seat}" for seat in range(6)] + [f"throw {side}" for side in SIDES]
-CATALOGUE = Listed(CHANCES, ["again", "keep"])
+CATALOGUE = ListCatalogue(CHANCES, ["again", "keep"])
 
 
 class Bones(State):
@@ -91,7 +91,7 @@ class Bones(State):
     def standing(self) -> list[int]:
         return places([[score] for score in self.score])  # K3.2
 
-    def catalogue(self) -> Listed:
+    def catalogue(self) -> ListCatalogue:
         return CATALOGUE
 
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from petteia.core.catalogue import Listed
+from petteia.core.catalogue import ListCatalogue
 from petteia.core.state import State
 from petteia.core.vectors import vec
 
@@ -137,7 +137,7 @@ class Setting:
         self.prison: i64 = 0
         self.hand_limit: i64 = 0
         self.turns: i64 = 0
-        self.catalogue: Listed = Listed([], [])
+        self.catalogue: ListCatalogue = ListCatalogue([], [])
 
 
 class Position(State):

@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from petteia.core.catalogue import Listed
+from petteia.core.catalogue import ListCatalogue
 from petteia.core.data import UNLIMITED
 from petteia.core.errors import DataError
 from petteia.core.vectors import rows, vec
@@ -135,7 +135,7 @@ def gift_words(gift: list[int]) -> list[str]:
     return [word for r in range(3) if gift[r] for word in (RESOURCES[r], str(gift[r]))]
 
 
-def _catalogue(gifts: list[list[int]]) -> Listed:
+def _catalogue(gifts: list[list[int]]) -> ListCatalogue:
     """List all moves, in the order of the numbers in model.py."""
     seats = range(4)
     juries = ["".join(LETTERS[letter] for letter in jury) for jury in JURIES]
@@ -156,7 +156,7 @@ def _catalogue(gifts: list[list[int]]) -> Listed:
         "pass",
         *[" ".join(["donate", *gift_words(gift)]) for gift in gifts],
     ]
-    return Listed(chance, moves)
+    return ListCatalogue(chance, moves)
 
 
 def _faults(players: int, numbers: dict[str, Any]) -> list[str]:

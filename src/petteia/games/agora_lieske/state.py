@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from petteia.core.catalogue import Listed
+from petteia.core.catalogue import ListCatalogue
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE
 from petteia.core.urn import Urn
@@ -283,7 +283,7 @@ class AgoraState(Position):
         """Return every seat's place, as if the game ended now."""
         return standing(self)
 
-    def catalogue(self) -> Listed:
+    def catalogue(self) -> ListCatalogue:
         """Return the numbers and texts of this match's moves."""
         return self.setting.catalogue
 

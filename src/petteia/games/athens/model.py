@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from petteia.core.catalogue import Listed
+from petteia.core.catalogue import ListCatalogue
 from petteia.core.state import State
 from petteia.core.vectors import vec
 
@@ -247,7 +247,7 @@ class Setting:
         self.give_at: i64 = 0
         self.put_at: i64 = 0
         """The number of the first put."""
-        self.catalogue: Listed = Listed([], [])
+        self.catalogue: ListCatalogue = ListCatalogue([], [])
 
 
 class Position(State):

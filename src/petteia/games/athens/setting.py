@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from petteia.core.catalogue import Listed
+from petteia.core.catalogue import ListCatalogue
 from petteia.core.errors import DataError
 from petteia.core.vectors import append, rows, vec
 from petteia.games.athens.data_checks import faults
@@ -315,7 +315,7 @@ def _gifts(gifts: "_Numbering", count: int, colours: tuple[str, ...]) -> list[in
 # ---- The catalogue ----
 
 
-def _catalogue(s: Setting, uses: list[str]) -> Listed:
+def _catalogue(s: Setting, uses: list[str]) -> ListCatalogue:
     """List all moves, in the order of the numbers in model.py."""
     seats = range(SEATS)
     rolls = [f"{FACES[a]} {FACES[b]}" for a, b in ROLLS]
@@ -343,7 +343,7 @@ def _catalogue(s: Setting, uses: list[str]) -> Listed:
         *[" ".join(["give", *spelled(gift, COLOURS)]) for gift in s.gifts],
         *[_put(s, put) for put in range(len(s.put_square))],
     ]
-    return Listed(chance, moves)
+    return ListCatalogue(chance, moves)
 
 
 def _put(s: Setting, put: int) -> str:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from petteia.core.catalogue import Listed
+from petteia.core.catalogue import ListCatalogue
 from petteia.core.state import State
 from petteia.core.vectors import vec
 
@@ -110,7 +110,7 @@ class Setting:
         self.worship: i64 = 0
         """More worship points than this end the game."""
         self.rounds: i64 = 0
-        self.catalogue: Listed = Listed([], [])
+        self.catalogue: ListCatalogue = ListCatalogue([], [])
 
 
 class Position(State):

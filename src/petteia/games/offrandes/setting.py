@@ -5,7 +5,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from petteia.core.catalogue import Listed
+from petteia.core.catalogue import ListCatalogue
 from petteia.core.errors import DataError
 from petteia.core.vectors import vec
 from petteia.games.offrandes.model import (
@@ -56,7 +56,7 @@ def names(characters: tuple[int, ...]) -> list[str]:
     return [CHARACTER_NAMES[character] for character in characters]
 
 
-def _catalogue(most: int) -> Listed:
+def _catalogue(most: int) -> ListCatalogue:
     """List all moves, in the order of the numbers in model.py."""
     seats = range(SEATS)
     chance = [f"first {seat}" for seat in seats]
@@ -68,7 +68,7 @@ def _catalogue(most: int) -> Listed:
         *[f"sacrifice {animal} {altar}" for animal in ANIMAL_NAMES for altar in ALTAR_NAMES],
         *[f"bid {drachmae}" for drachmae in range(1, most + 1)],
     ]
-    return Listed(chance, moves)
+    return ListCatalogue(chance, moves)
 
 
 def _faults(players: int, numbers: dict[str, Any]) -> list[str]:

@@ -25,7 +25,7 @@ from petteia.server.storage import people as stored_people
 from petteia.tables import visibility
 from petteia.tables.events import Chatted
 from petteia.tables.row import Row
-from petteia.tables.table import Decision, Table
+from petteia.tables.table import Effect, Table
 from petteia.tables.wishes import clocked_rivals, passed_on
 
 MOST_MOMENTS = 200
@@ -107,17 +107,17 @@ async def command(call: Call) -> wire.Done:
     """Do something at a table: move, sit, leave, take back, agree, resign, chat."""
     runtime, begun = call.runtime, perf_counter()
 
-    def acknowledge(decision: Decision) -> None:
+    def acknowledge(effect: Effect) -> None:
         runtime.metrics.acknowledged.observe(perf_counter() - begun)
 
     done = perform(runtime, call.person, call.owner, call.body, call.table, acknowledge)
     # It is finished even if the client goes away.
     try:
-        decision = await asyncio.shield(asyncio.ensure_future(done))
+        effect = await asyncio.shield(asyncio.ensure_future(done))
     except NotDone:
         runtime.refused += 1
         raise
-    return wire.Done(number=decision.number)
+    return wire.Done(number=effect.number)
 
 
 async def record(call: Call) -> Record:
@@ -146,7 +146,7 @@ async def replay(call: Call) -> msgspec.Raw:
     return msgspec.Raw(await call.compute(calculations.replay, *asked, first, last))
 
 
-class Asked(msgspec.Struct, frozen=True):
+class PositionQuestion(msgspec.Struct, frozen=True):
     """What is computed about a position, or what is known already."""
 
     position: tuple[int, int]
@@ -155,7 +155,7 @@ class Asked(msgspec.Struct, frozen=True):
     known: Any = None
 
 
-async def _settled(call: Call, ask: Callable[[Table], Asked]) -> Any:
+async def _settled(call: Call, ask: Callable[[Table], PositionQuestion]) -> Any:
     """Compute something about a position that is still there afterwards."""
     look = call.runtime.host.look
     for _ in range(TRIES):
@@ -172,22 +172,26 @@ async def why(call: Call) -> wire.Tried | msgspec.Raw:
     """Tell why a move of mine is not legal now, or, if it is, whether it can be taken back."""
     player, body = call.player, call.body
 
-    def ask(table: Table) -> Asked:
+    def ask(table: Table) -> PositionQuestion:
         position = table.position()
         if body.text is None:
             if body.seat not in table.seats_of(player):
                 raise NotDone("not-your-seat")
             if table.actor != body.seat:
                 raise NotDone("not-your-turn")
-            return Asked(position, calculations.why_not, (encoded(table.match), body.touches))
+            return PositionQuestion(
+                position, calculations.why_not, (encoded(table.match), body.touches)
+            )
         refusal = _why(table, player, body.text)
         others = any(table.seats[seat].player != player for seat in table.people())
         if refusal is not None or not others:
-            return Asked(position, known=wire.Tried(refusal=refusal))
+            return PositionQuestion(position, known=wire.Tried(refusal=refusal))
         rivals: list[int] = []
         if table.terms.pace == "days":  # in real time nobody wants to confirm every turn
             rivals = clocked_rivals(table, parse(body.text).actor)
-        return Asked(position, calculations.final, (encoded(table.match), body.text, rivals))
+        return PositionQuestion(
+            position, calculations.final, (encoded(table.match), body.text, rivals)
+        )
 
     found = await _settled(call, ask)
     if isinstance(found, bool):
@@ -209,16 +213,16 @@ async def preview(call: Call) -> wire.Tried | msgspec.Raw:
     """Show how the position would look to me after a move of mine, on an imagined position."""
     player, text = call.player, call.body.text
 
-    def ask(table: Table) -> Asked:
+    def ask(table: Table) -> PositionQuestion:
         position, match = table.position(), table.match
         refusal = _why(table, player, text)
         preview = match.game.wording.preview
         if refusal is not None and (preview is None or refusal.rule == "notation"):
-            return Asked(position, known=wire.Tried(refusal=refusal))
+            return PositionQuestion(position, known=wire.Tried(refusal=refusal))
         seat = parse(text).actor
         view = msgspec.json.encode(match.view(seat))
         args = (match.game.name, view, seat, text, table.number, refusal)
-        return Asked(position, calculations.preview, args)
+        return PositionQuestion(position, calculations.preview, args)
 
     found = await _settled(call, ask)
     return msgspec.Raw(found) if isinstance(found, bytes) else found

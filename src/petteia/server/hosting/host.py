@@ -26,7 +26,7 @@ from petteia.tables.command_types import ActWhenDue, Command, Settle
 from petteia.tables.events import SEATING, BrokenLog
 from petteia.tables.outage import Outage
 from petteia.tables.row import About, Row
-from petteia.tables.table import TERMS, Decision, Table
+from petteia.tables.table import TERMS, Effect, Table
 
 T = TypeVar("T")
 Check = Callable[[Table], wire.Problem | None]
@@ -123,16 +123,22 @@ class Host:
     async def add(self, about: About, command: Command) -> Table:
         """Create a table; the command seats its first people."""
         empty = Table(about, self._reveal_within(about))
-        decision = commands.apply(empty, command, self.settings.now())
-        if not isinstance(decision, Decision):
-            raise NotDone(decision)
-        hosted, table = HostedTable(), decision.table
-        await self.store.write(self._write(decision, hosted.cached, new=True))
+        effect = commands.apply(empty, command, self.settings.now())
+        if not isinstance(effect, Effect):
+            raise NotDone(effect)
+        hosted, table = HostedTable(), effect.table
+        await self.store.write(self._write(effect, hosted.cached, new=True))
         hosted.table = table
         hosted.used = self.settings.now()
         self.tables[about.id] = hosted
         self._after(hosted, table, [])
         return table
+
+    def _hosted(self, table_id: str) -> HostedTable:
+        hosted = self.tables.get(table_id)
+        if hosted is None:
+            hosted = self.tables[table_id] = HostedTable()
+        return hosted
 
     def _reveal_within(self, about: About) -> int:
         return self.settings.reveal_within(TERMS.decode(about.terms).pace)
@@ -141,7 +147,7 @@ class Host:
         self, table_id: str, see: Callable[[Table, HostedTable], T], fresh: bool = False
     ) -> T:
         """Look at a table between two acts; `fresh`: with what other nodes have just written."""
-        hosted = self.tables.setdefault(table_id, HostedTable())
+        hosted = self._hosted(table_id)
         async with hosted.lock:
             if fresh and not self.store.is_sqlite:
                 await self._refresh(table_id, hosted)
@@ -164,15 +170,15 @@ class Host:
 
     async def act(
         self, table_id: str, command: Command,
-        acknowledge: Callable[[Decision], None] | None = None, check: Check | None = None,
-    ) -> Decision:  # fmt: skip
+        acknowledge: Callable[[Effect], None] | None = None, check: Check | None = None,
+    ) -> Effect:  # fmt: skip
         """Do a command at a table: durable, it is acknowledged and broadcast; or NotDone says why.
 
         What time requires is durable before the command, which may be refused. Not to be cancelled
         halfway: see `act_for`.
         """
         await self.beat()  # the first to act after an outage does not pay for it
-        hosted = self.tables.setdefault(table_id, HostedTable())
+        hosted = self._hosted(table_id)
         async with hosted.lock:
             for _ in range(TRIES):
                 try:
@@ -191,31 +197,31 @@ class Host:
 
     async def _step(
         self, hosted: HostedTable, table_id: str, command: Command,
-        acknowledge: Callable[[Decision], None] | None = None, check: Check | None = None,
-    ) -> Decision:  # fmt: skip
+        acknowledge: Callable[[Effect], None] | None = None, check: Check | None = None,
+    ) -> Effect:  # fmt: skip
         """Load the table, decide, append the rows, continue with the table after them."""
         table = await self._load(table_id, hosted)
         problem = None if check is None else check(table)
-        decision = problem or commands.apply(table, command, self.settings.now())
-        if not isinstance(decision, Decision):
-            raise NotDone(decision)
-        rows = decision.rows
+        effect = problem or commands.apply(table, command, self.settings.now())
+        if not isinstance(effect, Effect):
+            raise NotDone(effect)
+        rows = effect.rows
         if rows:
-            await self.store.write(self._write(decision, hosted.cached))
-            hosted.table = decision.table
+            await self.store.write(self._write(effect, hosted.cached))
+            hosted.table = effect.table
         if acknowledge is not None:
-            acknowledge(decision)
+            acknowledge(effect)
         if rows:
-            self._after(hosted, decision.table, rows)
-        return decision
+            self._after(hosted, effect.table, rows)
+        return effect
 
-    async def act_for(self, table_id: str, command: Command) -> Decision:
+    async def act_for(self, table_id: str, command: Command) -> Effect:
         """Do a command for somebody who may go away: it is finished all the same."""
         return await asyncio.shield(asyncio.ensure_future(self.act(table_id, command)))
 
-    def _write(self, decision: Decision, cached: CacheState, new: bool = False) -> TableWrite:
-        leased = self._leased(decision.table)
-        return TableWrite(decision.table, decision.rows, cached, leased, new, self._notice())
+    def _write(self, effect: Effect, cached: CacheState, new: bool = False) -> TableWrite:
+        leased = self._leased(effect.table)
+        return TableWrite(effect.table, effect.rows, cached, leased, new, self._notice())
 
     def _notice(self) -> int | None:
         """When somebody whose turn begins now is told of it outside the page."""

@@ -21,7 +21,7 @@ from petteia.server.runtime import Runtime
 from petteia.server.socket.fast_path import EXTENSION, FastPath
 from petteia.server.storage import people as stored_people
 from petteia.tables.command_types import PersonCommand
-from petteia.tables.table import Decision
+from petteia.tables.table import Effect
 
 DECODER = msgspec.json.Decoder(wire.ClientFrame)
 ENCODER = msgspec.json.Encoder()
@@ -234,11 +234,11 @@ class Connection:
         """Do a command: acknowledged when durable, or refused with the reason."""
         command, table_id, begun = frame.command, frame.table, perf_counter()
 
-        def acknowledge(decision: Decision) -> None:
+        def acknowledge(effect: Effect) -> None:
             self.runtime.metrics.acknowledged.observe(perf_counter() - begun)
             if self.held is not None:
                 self.pass_on()  # of another table, which this connection does not follow
-            ack = wire.Ack(table=table_id, client=command.client, number=decision.number)
+            ack = wire.Ack(table=table_id, client=command.client, number=effect.number)
             self.held = ENCODER.encode(ack)
 
         try:
