@@ -5,7 +5,7 @@ import re
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.research.tables import NAMES, SHORT, TABLES
+from tests.research.tables import NAMES, TABLES
 
 from petteia.core.game import Game
 from petteia.core.match import Match
@@ -33,14 +33,11 @@ def answer(match: Match, text: str) -> Answer:
     return read(text, match.state.actor, offered(match), match.refuse)
 
 
-@pytest.mark.parametrize(("value", "players"), TABLES, ids=NAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_offered_choice_is_read_back_as_its_move(
-    value: Game, players: int, language: str
-) -> None:
-    match, rng = Match(value, players), Rng(players)
+def read_back(value: Game, players: int, language: str, rng: Rng, longest: int) -> int:
+    """Play a random game, and read every listed choice of every position in all ways."""
+    match = Match(value, players)
     decisions = 0
-    while match.state.actor != NOBODY and decisions < SHORT.get(value.name, 300):
+    while match.state.actor != NOBODY and decisions < longest:
         if match.state.actor != CHANCE:
             decisions += 1
             listed = offered(match, language)
@@ -57,7 +54,22 @@ def test_every_offered_choice_is_read_back_as_its_move(
                     found = read(text, match.state.actor, listed, match.refuse)
                     assert found == Answer(offer.move), text
         match.submit(value.move(match.state, some_move(match.state, rng)))
-    assert decisions
+    return decisions
+
+
+@pytest.mark.parametrize(("value", "players"), TABLES, ids=NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_listed_choice_is_read_back_as_its_move(
+    value: Game, players: int, language: str
+) -> None:
+    assert read_back(value, players, language, Rng(players), 300)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("value", "players"), TABLES, ids=NAMES)
+def test_every_listed_choice_of_whole_games_is_read_back(value: Game, players: int) -> None:
+    for seed in range(5):
+        assert read_back(value, players, LANGUAGES[seed % len(LANGUAGES)], Rng(seed), 20_000)
 
 
 def test_notation_comes_before_numbers_and_numbers_before_words() -> None:
