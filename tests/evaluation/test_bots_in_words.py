@@ -10,7 +10,7 @@ from petteia.bots import bot
 from petteia.core.game import Game
 from petteia.core.record import Record
 from petteia.core.registry import game
-from petteia.evaluation.game import Terms, records
+from petteia.evaluation.game import EvaluationTerms, records
 from petteia.evaluation.opening import opened
 from petteia.evaluation.player import BotPlayer, DirectPlayer
 from petteia.evaluation.schedule import appointments
@@ -19,7 +19,7 @@ from petteia.evaluation.summary import rated, summary
 
 def played(value: Game, name: str, direct: bool, openings: int = 1) -> list[Record]:
     few = value.seats[0]
-    terms = Terms(game=value.name, players=few, options={}, seed=3, plies=12, tries=2)
+    terms = EvaluationTerms(game=value.name, players=few, options={}, seed=3, plies=12, tries=2)
     games = appointments("evaluated", ["random", "greedy"], few, openings)
     player = (DirectPlayer if direct else BotPlayer)(bot(name, value))
     return list(records(value, terms, games, player))

@@ -400,7 +400,7 @@ def test_an_endpoint_is_asked_again_after_the_pause_it_wants(
     said = [Said(status=429, headers={"Retry-After": "3"}), BROKEN, BROKEN, WELL]
     behaviour: Behaviour = lambda number, body: said[number]  # noqa: E731
     with endpoint(behaviour) as found:
-        reply = asking.Endpoint(found.url, None, "x").ask([{"role": "user", "content": "?"}])
+        reply = asking.ModelEndpoint(found.url, None, "x").ask([{"role": "user", "content": "?"}])
     assert (reply.text, reply.faults, pauses) == ("Let me think.\n1", 3, [3.0, 16.0, 32.0])
     assert found.keys == [None] * 4
 

@@ -22,8 +22,8 @@ from petteia.cli.parameters import (
 from petteia.cli.records import print_json
 from petteia.core.game import Game
 from petteia.core.options import differing
-from petteia.evaluation.endpoint import Endpoint, EndpointError
-from petteia.evaluation.game import Terms
+from petteia.evaluation.endpoint import EndpointError, ModelEndpoint
+from petteia.evaluation.game import EvaluationTerms
 from petteia.evaluation.opening import PLIES
 from petteia.evaluation.player import BotPlayer, DirectPlayer, ModelPlayer, Player
 from petteia.evaluation.run import Run, journal_path
@@ -108,8 +108,15 @@ def evaluate(
     ladder = [name.strip() for name in against.split(",")]
     for name in ladder if is_model else [*ladder, player]:
         bot(name, game)
-    terms = Terms(game=game.name, players=players, options=options, seed=seed, plies=plies,
-                  tries=tries, lang=lang)  # fmt: skip
+    terms = EvaluationTerms(
+        game=game.name,
+        players=players,
+        options=options,
+        seed=seed,
+        plies=plies,
+        tries=tries,
+        lang=lang,
+    )
     out = Path(f"evaluate-{game.name}-{players}.jsonl") if out is None else out
     named = player if is_model else f"{player} ({'direct' if direct else 'in words'})"
     asked = _parameters(parameters)
@@ -133,7 +140,7 @@ def evaluate(
 
 def _begun(
     name: str,
-    terms: Terms,
+    terms: EvaluationTerms,
     ladder: list[str],
     openings: int,
     parameters: dict[str, Any],
@@ -151,11 +158,11 @@ def _begun(
         raise Failure(f"cannot write {notes}: {reason(error)}") from error
 
 
-def _endpoint(model: str, parameters: dict[str, Any], timeout: float) -> Endpoint:
+def _endpoint(model: str, parameters: dict[str, Any], timeout: float) -> ModelEndpoint:
     url = os.environ.get(URL, "")
     if not url.startswith(("http://", "https://")):
         raise Failure(f"--model needs the address of an endpoint in {URL}, as http://host/v1")
-    return Endpoint(url, os.environ.get(KEY), model, parameters, timeout, complain)
+    return ModelEndpoint(url, os.environ.get(KEY), model, parameters, timeout, complain)
 
 
 def _parameters(pairs: tuple[str, ...]) -> dict[str, Any]:

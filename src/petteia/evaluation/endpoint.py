@@ -52,7 +52,7 @@ class Reply(Struct, frozen=True):
     """Failed attempts before it."""
 
 
-class Endpoint:
+class ModelEndpoint:
     """Sends chats to one model; retries transient errors."""
 
     def __init__(

@@ -33,7 +33,7 @@ class Reader:
 NOT_A_BOT = Reader()
 
 
-class Terms(Struct, frozen=True, kw_only=True):
+class EvaluationTerms(Struct, frozen=True, kw_only=True):
     """What all games of an evaluation share."""
 
     game: str
@@ -56,10 +56,10 @@ class Evaluated(Outcome, frozen=True, kw_only=True):
     completion_tokens: int = 0
 
 
-class Table:
+class EvaluationGame:
     """A game being played."""
 
-    def __init__(self, game: Game, terms: Terms, due: Appointment) -> None:
+    def __init__(self, game: Game, terms: EvaluationTerms, due: Appointment) -> None:
         self.terms = terms
         self.due = due
         self.match = opened(
@@ -124,12 +124,16 @@ class Table:
 
 
 def records(
-    game: Game, terms: Terms, games: Sequence[Appointment], player: Player, at_once: int = 1
+    game: Game,
+    terms: EvaluationTerms,
+    games: Sequence[Appointment],
+    player: Player,
+    at_once: int = 1,
 ) -> Iterator[Record]:
     """Play games, so many at once, and yield their records as they come."""
 
     def play(due: Appointment) -> Record:
-        table = Table(game, terms, due)
+        table = EvaluationGame(game, terms, due)
         return table.record(table.play(player))
 
     return map(play, games) if at_once == 1 else at_a_time(play, games, at_once)

@@ -4,9 +4,9 @@ from typing import Protocol
 
 from petteia.bots import Bot
 from petteia.core.errors import BotError
-from petteia.evaluation.endpoint import Endpoint, Reply
+from petteia.evaluation.endpoint import ModelEndpoint, Reply
 from petteia.evaluation.journal import Asked, Journal, digest
-from petteia.text.conversation import Conversation, Outcome, Part, text_of
+from petteia.text.conversation import AnswerResult, Conversation, Part, text_of
 
 
 class Player(Protocol):
@@ -59,7 +59,7 @@ class ModelPlayer:
     Only refused answers to the same decision stay in the chat.
     """
 
-    def __init__(self, endpoint: Endpoint, journal: Journal) -> None:
+    def __init__(self, endpoint: ModelEndpoint, journal: Journal) -> None:
         self.endpoint = endpoint
         self.journal = journal
 
@@ -68,7 +68,7 @@ class ModelPlayer:
         rules = reader.narrator.rules(reader.match.state.players)
         chat = [{"role": "system", "content": rules}]
         replies: list[Reply] = []
-        outcome: Outcome | None = None
+        outcome: AnswerResult | None = None
         while outcome is None or not outcome.move:
             chat.append({"role": "user", "content": _text(reader.observation())})
             asked = Asked(game, len(reader.match.moves), len(replies), digest(chat))

@@ -9,7 +9,7 @@ import msgspec
 from petteia.arena.results_file import finished, keep, reopened, to_play
 from petteia.core.game import Game
 from petteia.core.record import Record
-from petteia.evaluation.game import Terms, records
+from petteia.evaluation.game import EvaluationTerms, records
 from petteia.evaluation.journal import Journal
 from petteia.evaluation.player import Player
 from petteia.evaluation.schedule import Appointment, appointments
@@ -27,7 +27,7 @@ class Run:
     def __init__(
         self,
         name: str,
-        terms: Terms,
+        terms: EvaluationTerms,
         ladder: Sequence[str],
         openings: int,
         parameters: dict[str, Any],

@@ -10,13 +10,13 @@ from petteia.core.match import Match
 from petteia.core.message import Refusal
 from petteia.core.record import Record
 from petteia.core.state import NOBODY
-from petteia.mcp.seat import Glimpse, Seat, SeatError
+from petteia.mcp.seat import AssistantSeat, Glimpse, SeatError
 from petteia.text.narrator import Narrator
 
 ADVISER = "Strategos"
 
 
-class LocalSeat(Seat):
+class LocalSeat(AssistantSeat):
     """One seat of a match against bots; nobody sees the seed of its luck."""
 
     def __init__(

@@ -18,7 +18,7 @@ from petteia.core.registry import game as game_named
 from petteia.core.standing_types import Standing
 from petteia.core.state import CHANCE
 from petteia.core.words import Words
-from petteia.mcp.seat import Glimpse, Seat, SeatError
+from petteia.mcp.seat import AssistantSeat, Glimpse, SeatError
 from petteia.text.narrator import Narrator
 
 Told = TypeVar("Told")
@@ -29,7 +29,7 @@ PATIENCE = 5.0
 """How long to wait for the others after a move, in seconds."""
 
 
-class RemoteSeat(Seat):
+class RemoteSeat(AssistantSeat):
     """A seat of a guest at a table."""
 
     def __init__(self, guest: Guest, table: str, seat: int | None = None, lang: str = "en") -> None:

@@ -34,7 +34,7 @@ class Glimpse(Struct, frozen=True, kw_only=True):
     players: int
 
 
-class Seat(ABC):
+class AssistantSeat(ABC):
     """One seat of one game."""
 
     narrator: Narrator

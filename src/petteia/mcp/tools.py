@@ -18,7 +18,7 @@ from petteia.core.record import loads
 from petteia.mcp.local_seat import LocalSeat
 from petteia.mcp.remote_seat import RemoteSeat, requested
 from petteia.mcp.review_text import review as review_text
-from petteia.mcp.seat import Seat, SeatError
+from petteia.mcp.seat import AssistantSeat, SeatError
 from petteia.text import rulebook
 
 MOST_GAMES = 100
@@ -31,7 +31,7 @@ LONGEST_WAIT = 50.0
 class Place(NamedTuple):
     """A seat and its lock: tools run on several threads."""
 
-    seat: Seat
+    seat: AssistantSeat
     lock: Lock
 
 
@@ -186,7 +186,7 @@ class Tools:
         return self.guest
 
     @contextmanager
-    def _seat(self, game_id: str) -> Iterator[Seat]:
+    def _seat(self, game_id: str) -> Iterator[AssistantSeat]:
         place = self._places.get(game_id)
         if place is None:
             if self.guest is None:

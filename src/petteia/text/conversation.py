@@ -25,7 +25,7 @@ class Part(Struct, frozen=True):
     text: str
 
 
-class Outcome(Struct, frozen=True):
+class AnswerResult(Struct, frozen=True):
     """What became of an answer."""
 
     answer: Answer
@@ -123,7 +123,7 @@ class Conversation:
         ending = self.match.game.rules.ending(self.match.state)
         return self.narrator.words.text(f"ending-{ending}"), self.match.standing()
 
-    def answer(self, text: str) -> Outcome:
+    def answer(self, text: str) -> AnswerResult:
         """Play the move of an answer, or refuse it; after the last try play the default move."""
         answer = read(text, self.seat, self.offered(), self.match.refuse)
         self.counts.answers += 1
@@ -134,19 +134,19 @@ class Conversation:
         self.failed += 1
         if self.failed < self.tries:
             self.refused = answer
-            return Outcome(answer)
+            return AnswerResult(answer)
         match = self.match
         number = default_move(match, self.seed)
         self.drawn = self.narrator.default(match.game.wording.choice(match.state, number))
         self.counts.defaults += 1
         return self._made(answer, str(match.game.move(match.state, number)), default=True)
 
-    def _made(self, answer: Answer, move: str, default: bool = False) -> Outcome:
+    def _made(self, answer: Answer, move: str, default: bool = False) -> AnswerResult:
         made = self.match.submit(move)
         assert not isinstance(made, Refusal), f"{move} is legal and refused"
         self.counts.decisions += 1
         self.refused, self.failed = None, 0
-        return Outcome(answer, str(self.match.moves[-1]), default)
+        return AnswerResult(answer, str(self.match.moves[-1]), default)
 
 
 def default_move(match: Match, seed: int) -> int:

@@ -7,7 +7,7 @@ from petteia.core.match import Match
 from petteia.core.registry import game as game_named
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, NOBODY
-from petteia.text.conversation import TRIES, Conversation, Outcome, Part
+from petteia.text.conversation import TRIES, AnswerResult, Conversation, Part
 from petteia.text.offer import MOST
 
 
@@ -58,7 +58,7 @@ class TextGame:
         """Return what a seat (None: the one whose turn it is) reads now."""
         return self.seats[self.seat if seat is None else seat].observation()
 
-    def answer(self, text: str) -> Outcome:
+    def answer(self, text: str) -> AnswerResult:
         """Handle the answer of the seat to move, and draw chance until the next decision."""
         if self.over:
             raise ValueError("the game is over")
