@@ -195,7 +195,8 @@ def test_an_endpoint_that_dies_loses_nothing(
 def test_an_endpoint_that_is_not_there_is_told_in_one_line(tmp_path: Path) -> None:
     with endpoint() as found:
         gone = found.url
-    result = evaluate(gone, tmp_path / "run.jsonl")
+    result = evaluate(gone.replace("//", "//me:password@"), tmp_path / "run.jsonl")
+    assert "password" not in result.stderr
     assert result.exit_code == 1
     assert result.stdout == ""
     assert "Connection refused (5 attempts); 0 of 2 games" in complaints(result)[-1]
@@ -350,7 +351,7 @@ def test_the_table_tells_rating_answers_and_cost(tmp_path: Path) -> None:
     cost = asked * (TOKENS_IN * 10 + TOKENS_OUT * 100) / 1e6
     assert f"{asked} decisions, {asked} answers (1.00 each), 0 illegal" in result.stdout
     assert f"cost {cost:.4f}" in result.stdout
-    assert "2 of 2 games played, 1 openings" in result.stdout
+    assert "2 of 2 games played, 1 opening\n" in result.stdout
     assert "petteia analyse one.json" in result.stdout
 
 

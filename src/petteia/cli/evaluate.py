@@ -20,6 +20,7 @@ from petteia.cli.parameters import (
     with_setting,
 )
 from petteia.cli.records import print_json
+from petteia.cli.results import counted
 from petteia.core.game import Game
 from petteia.core.options import differing
 from petteia.evaluation.endpoint import EndpointError, ModelEndpoint
@@ -200,7 +201,7 @@ def _tell(run: Run, prices: tuple[float, float] | None) -> None:
     """Print the results."""
     console, found = screen(), run.summary()
     played = f"{len(run.done):,} of {len(run.due):,} games played"
-    say(console, f"{played}, {found.openings} openings", style="bold")
+    say(console, f"{played}, {counted(found.openings, 'opening')}", style="bold")
     against = {versus.bot: versus for versus in found.versus}
     shown = table("Player", "rating", "95 %", "wins against it", "95 %")
     for rated in found.ratings:

@@ -65,6 +65,8 @@ class ModelEndpoint:
         tell: Callable[[str], object] = lambda line: None,
     ) -> None:
         self.url = url.rstrip("/") + "/chat/completions"
+        self.shown = requests.utils.urldefragauth(self.url)
+        """The address in messages, without a password."""
         self.model = model
         self.parameters = dict(parameters or {})
         self.timeout = timeout
@@ -89,9 +91,9 @@ class ModelEndpoint:
                 text, usage = self._attempt(messages)
             except Fault as fault:
                 if not fault.passing:
-                    raise EndpointError(f"{self.url}: {fault}") from None
+                    raise EndpointError(f"{self.shown}: {fault}") from None
                 if attempt == ATTEMPTS:
-                    raise EndpointError(f"{self.url}: {fault} ({ATTEMPTS} attempts)") from None
+                    raise EndpointError(f"{self.shown}: {fault} ({ATTEMPTS} attempts)") from None
                 self._wait(fault, attempt)
                 continue
             seconds = round(monotonic() - start, 3)
@@ -100,7 +102,7 @@ class ModelEndpoint:
 
     def _wait(self, fault: Fault, attempt: int) -> None:
         pause = PAUSE * 2 ** (attempt - 1) if fault.pause is None else fault.pause
-        self.tell(f"{self.url}: {fault}; attempt {attempt + 1} of {ATTEMPTS} in {pause:.0f} s")
+        self.tell(f"{self.shown}: {fault}; attempt {attempt + 1} of {ATTEMPTS} in {pause:.0f} s")
         sleep(pause)
 
     def _attempt(self, messages: Chat) -> tuple[str, tuple[int, int]]:
