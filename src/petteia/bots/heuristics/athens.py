@@ -30,10 +30,15 @@ from petteia.games.athens.actions import refuse_tiles, ways
 from petteia.games.athens.model import (
     ACTING,
     AGORA,
+    BASE_ROWS,
+    BASE_TYPES,
+    CLASSES,
+    CUBE_COLOURS,
     DROP,
     DROPPING,
     ECCLESIA,
     FLIP,
+    FLIPPED,
     GIVING,
     LAY_UNDER,
     MAKE,
@@ -106,8 +111,8 @@ def people_worth(s: Position, seat: int) -> float:
     """Return what a seat's people are worth; beyond the limit the weakest are nothing."""
     total = 0.0
     room = s.setting.people_limit
-    for person in range(3):
-        tiles = min(s.people[seat * 3 + person], room)
+    for person in range(CLASSES):
+        tiles = min(s.people[seat * CLASSES + person], room)
         room -= tiles
         total += float(tiles) * PERSON[person]
     return total * (1.0 if rounds_left(s) else 0.2)
@@ -141,7 +146,7 @@ class AthensHeuristic(Heuristic[Position]):
         if step == ACTING:
             return action_rates(s, legal)
         if step == TAKING:
-            return [changed(s, s.seat * 21 + move - TAKE, -1) for move in legal]
+            return [changed(s, s.seat * BASE_ROWS + move - TAKE, -1) for move in legal]
         if step == PUTTING:
             open_squares = outlets(s)
             return [put_rate(s, move, open_squares) for move in legal]
@@ -225,8 +230,8 @@ def action_rates(s: Position, legal: list[int]) -> list[float]:
             cost = cheapest(s, s.setting.option_card[option])
             result.append(option_rate(s, option, open_squares) - cost)
         elif move >= FLIP:
-            at = s.seat * 21 + move - FLIP
-            result.append(float(s.setting.flipped_points) + changed(s, at + 7, at))
+            at = s.seat * BASE_ROWS + move - FLIP
+            result.append(float(s.setting.flipped_points) + changed(s, at + FLIPPED, at))
         elif move >= SWAP:
             result.append(5.6 - PERSON[move - SWAP] if rounds_left(s) else 4.0)
         else:
@@ -248,7 +253,7 @@ def people_cost(s: Position, payment: int) -> float:
     """Return what the people of a payment are worth to the seat."""
     tiles = s.setting.payments[payment]
     total = 0.0
-    for person in range(3):
+    for person in range(CLASSES):
         total += float(tiles[person]) * PERSON[person]
     return total * (0.8 if rounds_left(s) else 0.0)
 
@@ -280,8 +285,8 @@ def option_rate(s: Position, option: int, open_squares: list[float]) -> float:
 def has_cubes(s: Position, gift: int) -> bool:
     """Return whether the seat has the cubes of a gift."""
     cubes = s.setting.gifts[gift]
-    for colour in range(8):
-        if s.cubes[s.seat * 8 + colour] < cubes[colour]:
+    for colour in range(CUBE_COLOURS):
+        if s.cubes[s.seat * CUBE_COLOURS + colour] < cubes[colour]:
             return False
     return True
 
@@ -302,7 +307,9 @@ def own_rate(s: Position, card: int) -> float:
         more = ecclesia_points(s, cards + 1) - ecclesia_points(s, cards)
         return float(more) + 0.12 * left
     if card == AGORA:
-        tiles = s.people[seat * 3] + s.people[seat * 3 + 1] + s.people[seat * 3 + 2]
+        tiles = 0
+        for person in range(seat * CLASSES, (seat + 1) * CLASSES):
+            tiles += s.people[person]
         drawn = 0.9 * float(max(min(setting.people_limit - tiles + 2, setting.agora_draw), 0))
         return float(setting.agora_points) + (drawn + 0.1 * left if left > 0.0 else 0.0)
     if card == WORKSHOP:
@@ -310,8 +317,8 @@ def own_rate(s: Position, card: int) -> float:
         return float(setting.workshop_points + filled)
     if card == VILLAGE:
         spare = 0
-        for base in range(7):
-            spare += s.bases[seat * 21 + base]
+        for base in range(BASE_TYPES):
+            spare += s.bases[seat * BASE_ROWS + base]
         buried = float(max(2 - spare, 0) * setting.flipped_points)
         jokers = s.owned(seat, VILLAGE)
         share = 0.25 if jokers < 2 else 0.05
@@ -330,13 +337,13 @@ def under_rate(s: Position, pair: int) -> float:
     """Rate two base cards to put under a Village: what they would still have given."""
     loss = 0.0
     for base_card in s.setting.pairs[pair]:
-        at = s.seat * 21 + base_card % 2 * 7 + base_card // 2
+        at = s.seat * BASE_ROWS + base_card % 2 * FLIPPED + base_card // 2
         s.bases[at] -= 1
         if base_card % 2:
             loss += float(s.setting.flipped_points)
     value = engine(s, s.seat)
     for base_card in s.setting.pairs[pair]:
-        s.bases[s.seat * 21 + base_card % 2 * 7 + base_card // 2] += 1
+        s.bases[s.seat * BASE_ROWS + base_card % 2 * FLIPPED + base_card // 2] += 1
     return value - loss
 
 
