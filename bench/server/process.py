@@ -45,6 +45,13 @@ class Running:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def written(self) -> int:
+        """Return the bytes it has had written to disk."""
+        counts = Path(f"/proc/{self.process.pid}/io").read_text()
+        found = re.search(r"^write_bytes: (\d+)", counts, re.MULTILINE)
+        assert found is not None
+        return int(found[1])
+
 
 def free_port() -> int:
     """Return a port that nobody uses now."""

@@ -1,4 +1,6 @@
-"""Compares the server's processor time a move in several trees, by turns on one machine.
+"""Compares what a move costs the server in several trees, by turns on one machine.
+
+Processor time, and bytes written to disk (with the tables being created: a little more a move).
 
     python -m bench.server.turns TREE... [--turns 4] [--tables 40] [--seconds 8]
 
@@ -40,18 +42,26 @@ def main() -> None:
     parser.add_argument("--game", default="agora_lieske")
     asked = parser.parse_args()
     found: dict[Path, list[float]] = {tree: [] for tree in asked.trees}
+    written: dict[Path, list[float]] = {tree: [] for tree in asked.trees}
     for _ in range(asked.turns):
         for tree in asked.trees:
             with server_of(tree) as server:
                 crowd = OurCrowd([server], 0, asked.game)
                 measured = run(crowd, asked.tables, asked.seconds)
+                moves = measured.moves_per_second * measured.seconds
+                kilobytes = server.written() / 1000 / moves
             assert measured.cpu_ms_per_move is not None
             assert (measured.errors, measured.untold) == (0, 0)
             found[tree].append(measured.cpu_ms_per_move)
-            print(f"{tree}: {measured.cpu_ms_per_move:.3f} ms of processor time a move", flush=True)
+            written[tree].append(kilobytes)
+            cost = (
+                f"{measured.cpu_ms_per_move:.3f} ms of processor time, {kilobytes:.1f} kB written"
+            )
+            print(f"{tree}: {cost} a move", flush=True)
     first = median(found[asked.trees[0]])
     for tree, costs in found.items():
-        print(f"{tree}: median {median(costs):.3f} ms, {median(costs) / first:.3f} of the first")
+        share, disk = median(costs) / first, median(written[tree])
+        print(f"{tree}: median {median(costs):.3f} ms, {share:.3f} of the first; {disk:.1f} kB")
 
 
 if __name__ == "__main__":

@@ -20,6 +20,9 @@ from petteia.wire import Ending, Problem, Terms, Wish
 TERMS = msgspec.json.Decoder(Terms)
 LONGEST_IDLE = {"live": 3 * 3_600_000, "days": 30 * 86_400_000}
 """After so many milliseconds without an event a table is closed."""
+LOOK_AFTER = 600_000
+"""Milliseconds to which the look for an idle table is rounded up: so most moves leave it as it is,
+and nothing about it is written."""
 REVEAL_WITHIN = {"live": 180_000, "days": 3 * 86_400_000}
 """Milliseconds a player has to send a hash or nonce that the others wait for, unless set."""
 Objection = Refusal | Problem
@@ -199,7 +202,8 @@ class Table:
         if self.over:
             return None
         last = self.rows[-1].time if self.rows else self.about.created
-        abandoned = last + LONGEST_IDLE[self.terms.pace]
+        idle = last + LONGEST_IDLE[self.terms.pace]
+        abandoned = -(-idle // LOOK_AFTER) * LOOK_AFTER
         if self.bots_turn:
             return last
         deadline = self.deadline() if self.started else self.reveal_by()

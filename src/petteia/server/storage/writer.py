@@ -26,6 +26,7 @@ from petteia.server.storage.connect import (
     warn_if_shared,
 )
 from petteia.server.storage.migrate import migrate
+from petteia.server.storage.page_size import CHECKPOINT_PAGES, PAGE_SIZE, shrink_pages
 
 T = TypeVar("T")
 
@@ -95,6 +96,7 @@ class Store:
                 file = Path(self.url.database)
                 make_private_directory(file.parent)
                 make_private(file)
+                shrink_pages(file)
             migrate(self.writer)
 
     def close(self) -> None:
@@ -200,7 +202,9 @@ def _engine(url: URL, writer: bool) -> Engine:
     def connected(connection: Any, _: ConnectionPoolEntry) -> None:
         connection.isolation_level = None  # transactions begin below, not where the driver thinks
         for setting in (
+            f"page_size={PAGE_SIZE}",  # of a new database; it must come first
             "journal_mode=WAL",
+            f"wal_autocheckpoint={CHECKPOINT_PAGES}",
             "synchronous=FULL",
             "foreign_keys=ON",
             "busy_timeout=30000",
