@@ -1,6 +1,7 @@
 """Whole sessions of the SDK's own client: over standard input and output, over HTTP, in process."""
 
 import re
+import socket
 import subprocess
 import sys
 
@@ -143,3 +144,13 @@ def test_a_server_that_is_not_there_is_told_in_one_line() -> None:
         [*COMMAND, "--server", "http://127.0.0.1:1"], capture_output=True, text=True
     )
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+
+
+def test_a_port_in_use_is_reported_in_one_line() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        done = subprocess.run(
+            [*COMMAND, "--http", "--port", port], capture_output=True, text=True, check=False
+        )
+    assert done.returncode == 2
+    assert done.stderr == f"petteia: cannot listen on 127.0.0.1:{port}: Address already in use\n"

@@ -1,5 +1,7 @@
 """`petteia mcp`: a Model Context Protocol server for assistants."""
 
+import socket
+
 import click
 
 from petteia.cli.errors import Failure, reason
@@ -47,7 +49,18 @@ def mcp(http: bool, host: str, port: int, server: str | None, token: str | None,
         click.echo(f"token {guest.token}", err=True)
     found = built(Tools(guest, lang))
     if http:
+        _need_port(host, port)
         click.echo(f"Serving on http://{host}:{port}/mcp until Ctrl-C.", err=True)
         found.run("streamable-http", host=host, port=port)
     else:
         found.run("stdio")
+
+
+def _need_port(host: str, port: int) -> None:
+    """Refuse an address that cannot be listened on, before a server starts there."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        socket.create_server((host, port), family=family).close()
+    except OSError as error:
+        why = reason(error).partition(" (")[0]  # Python adds the address
+        raise Failure(f"cannot listen on {host}:{port}: {why}") from error
