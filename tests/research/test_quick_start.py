@@ -11,7 +11,7 @@ import pytest
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 EXAMPLES = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.M | re.S)
-PLAY, TRAIN, BEAT, SEARCH, READ = EXAMPLES
+PLAY, TRAIN, BEAT, LEARN, SEARCH, READ = EXAMPLES
 
 
 def run(*examples: str) -> dict[str, Any]:
@@ -32,6 +32,13 @@ def test_ten_lines_play(capsys: Any) -> None:
 
 def test_a_few_lines_train_an_agent_that_beats_random() -> None:
     env = run(TRAIN, BEAT)
+    assert env["earned"] / env["env"].size > 0.4
+
+
+def test_a_policy_learns_from_observations() -> None:
+    start = "\n".join(line for line in TRAIN.splitlines() if "import" in line)
+    beat = BEAT.replace("values", "now.observations @ weights").replace(", observe=False", "")
+    env = run(start, LEARN, beat)
     assert env["earned"] / env["env"].size > 0.4
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from petteia.core.rng import Rng
+from petteia.core.urn import Urn
 
 if TYPE_CHECKING:
     from petteia.core.catalogue import Catalogue
@@ -39,6 +40,11 @@ class State(ABC):
     @abstractmethod
     def legal(self) -> list[int]:
         """Return the numbers of all moves the actor may make (for chance: may turn out)."""
+
+    def find(self, found: Urn) -> None:
+        """Put the moves of `legal` into an urn, in the same order, without building a list."""
+        for move in self.legal():
+            found.put(move)
 
     @abstractmethod
     def weights(self) -> list[int]:

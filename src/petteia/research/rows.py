@@ -9,6 +9,7 @@ from petteia.core.observer import Observer, row_of
 from petteia.core.playout import random_move
 from petteia.core.rng import Rng
 from petteia.core.state import CHANCE, NOBODY, State
+from petteia.core.urn import Urn
 from petteia.core.vectors import vec
 
 OFFERED: Final = 400
@@ -39,8 +40,8 @@ class Rows:
         self.actions: i64 = actions
         self.size: i64 = len(rngs)
         self.states: list[State] = [first] * len(rngs)
-        self.legal: list[list[int]] = [[] for _ in rngs]
-        """The moves that are marked in the masks."""
+        self.marked = [Urn() for _ in rngs]
+        """The legal moves, as they are marked in the masks."""
         self.masks = flags(len(rngs) * actions)
         self.seats = row_of([NOBODY] * len(rngs))
         self.blank = row_of(observer.printed * len(rngs))
@@ -76,7 +77,10 @@ class Rows:
         for action in chosen:
             state = self.states[row]
             if state.actor != NOBODY:
-                state.play(action + self.listed if self.listed >= 0 else self.legal[row][action])
+                number: i64 = action
+                state.play(
+                    number + self.listed if self.listed >= 0 else self.marked[row].moves[number]
+                )
                 if state.actor == CHANCE:
                     self.draw(state, row)
                 if state.actor == NOBODY:
@@ -86,27 +90,28 @@ class Rows:
 
     def mark(self) -> None:
         """Write for every game the seat that decides and its legal actions."""
-        masks = self.masks
         row: i64 = 0
         for state in self.states:
-            at = row * self.actions
             actor: int = state.actor
             self.seats[row] = actor
-            legal = state.legal()
-            if self.listed >= 0:
-                at -= self.listed
-                for move in self.legal[row]:
-                    masks[at + move] = 0
-                for move in legal:
-                    masks[at + move] = 1
-            else:
-                legal = legal[: self.actions]
-                for place in range(len(self.legal[row])):
-                    masks[at + place] = 0
-                for place in range(len(legal)):
-                    masks[at + place] = 1
-            self.legal[row] = legal
+            found = self.marked[row]
+            self.write_mask(row, found, 0)
+            found.empty()
+            state.find(found)
+            self.write_mask(row, found, 1)
             row += 1
+
+    def write_mask(self, row: i64, found: Urn, flag: u8) -> None:
+        """Write a flag for each of some moves into the mask of a game."""
+        masks = self.masks
+        at = row * self.actions
+        if self.listed < 0:
+            for place in range(min(found.count, self.actions)):
+                masks[at + place] = flag
+        else:
+            at -= self.listed
+            for place in range(found.count):
+                masks[at + found.moves[place]] = flag
 
     def observe(self) -> "vec[i32]":
         """Return what the seats that decide know, row after row; of a finished game nothing."""

@@ -13,6 +13,7 @@ from petteia.core.rng import Rng
 from petteia.core.standing import seen_standing, standing
 from petteia.core.state import CHANCE, NOBODY, State
 from petteia.core.undo import encoded
+from petteia.core.urn import Urn
 from petteia.core.words import LANGUAGES, Words
 
 PLAYED_ON = 12
@@ -61,8 +62,11 @@ def chance_has_weights(game: Game, state: State) -> None:
 
 
 def hints_are_true(game: Game, state: State) -> None:
-    """What playouts draw, and from what, is what `legal` and `weights` say."""
+    """What playouts draw, from what, and what batches find is what `legal` and `weights` say."""
     legal = state.legal()
+    found = Urn()
+    state.find(found)
+    assert found.listed() == legal, "other moves are found than are legal"
     if state.actor != NOBODY:
         drawn = state.draw(Rng(len(legal)))
         assert drawn in legal, f"{drawn} was drawn and is not legal"

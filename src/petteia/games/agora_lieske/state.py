@@ -78,17 +78,17 @@ def legal(s: Position) -> list[int]:
     """Return the actor's legal moves."""
     if s.actor == CHANCE:
         return results(s)
-    if s.step == PLACING:
-        return legal_places(s)
     found = Urn()
     find(s, found)
     return found.listed()
 
 
 def find(s: Position, found: Urn) -> None:
-    """Find the actor's legal moves after the placing phase."""
+    """Find the legal moves of a seat."""
     step = s.step
-    if step == TRADING:
+    if step == PLACING:
+        find_places(s, found)
+    elif step == TRADING:
         for paid in range(3):
             for taken in range(3):
                 if not refuse_trade(s, paid, taken):
@@ -124,15 +124,13 @@ def find_cards(s: Position, first: i64, found: Urn) -> None:
             found.put(first + resource)
 
 
-def legal_places(s: Position) -> list[int]:
-    """Return every citizen at home with every place that has room."""
+def find_places(s: Position, found: Urn) -> None:
+    """Find every citizen at home with every place that has room."""
     at_home = [letter for letter in range(CITIZENS) if not refuse_citizen(s, letter)]
-    moves = []
     for place in range(PLACES):
         if not refuse_place(s, place):
             for letter in at_home:
-                moves.append(PLACE + place * CITIZENS + letter)
-    return moves
+                found.put(PLACE + place * CITIZENS + letter)
 
 
 def first_result(s: Position) -> i64:
@@ -262,6 +260,13 @@ class AgoraState(Position):
     def draw(self, rng: Rng) -> i64:
         """Return a random legal move: a seat's are all as likely, those of chance have weights."""
         return draw(self, rng)
+
+    def find(self, found: Urn) -> None:
+        """Put all moves the actor may make into an urn."""
+        if self.actor == CHANCE:
+            super().find(found)
+        else:
+            find(self, found)
 
     def weights(self) -> list[int]:
         """At chance: how likely each of `legal()` is."""

@@ -368,6 +368,13 @@ class AthensState(Position):
         """Return a random legal move: of a seat any, of chance one by its weight."""
         return draw(self, rng)
 
+    def find(self, found: Urn) -> None:
+        """Put all moves the actor may make into an urn."""
+        if self.actor == CHANCE:
+            super().find(found)
+        else:
+            find(self, found)
+
     def weights(self) -> list[int]:
         """At chance: how likely each of `legal()` is."""
         return [weight for weight in weights(self) if weight]

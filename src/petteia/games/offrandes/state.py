@@ -58,31 +58,37 @@ from petteia.games.offrandes.setup import set_up
 
 def legal(s: Position) -> list[int]:
     """Return the actor's legal moves."""
+    found = Urn()
+    find(s, found)
+    return found.listed()
+
+
+def find(s: Position, found: Urn) -> None:
+    """Find the actor's legal moves."""
     step = s.step
-    moves: list[int] = []
     if step == BIDDING or step == OPENING:
-        for bid in range(lowest_bid(s), highest_bid(s) + 1):
-            moves.append(BID + bid)
+        find_range(BID + lowest_bid(s), BID + highest_bid(s) + 1, found)
         if step == BIDDING:
-            moves.append(PASS)
+            found.put(PASS)
     elif step == OFFERING:
         for pair in range(len(PAIRS)):
             if not refuse_offer(s, pair):
-                moves.append(OFFER + pair)
-        moves.append(END)
+                found.put(OFFER + pair)
+        found.put(END)
     elif step == SACRIFICING:
-        found = Urn()
         find_sacrifices(s, found)
-        moves = found.listed()
     elif step == CORRUPTING:
-        found = Urn()
         find_corruptions(s, found)
-        moves = found.listed()
     elif step == PICKING:
-        moves = list(range(PICK, OFFER))
+        find_range(PICK, OFFER, found)
     elif step == CHOOSE_FIRST:
-        moves = list(range(FIRST_IS, FIRST_IS + s.players))
-    return moves
+        find_range(FIRST_IS, FIRST_IS + s.players, found)
+
+
+def find_range(first: i64, end: i64, found: Urn) -> None:
+    """Find all moves from a first one on to the one before an end."""
+    for move in range(first, end):
+        found.put(move)
 
 
 def find_corruptions(s: Position, found: Urn) -> None:
@@ -188,6 +194,10 @@ class OffrandesState(Position):
     def legal(self) -> list[int]:
         """Return the numbers of all moves the actor may make."""
         return legal(self)
+
+    def find(self, found: Urn) -> None:
+        """Put all moves the actor may make into an urn."""
+        find(self, found)
 
     def weights(self) -> list[int]:
         """At chance: any player may be the first (O0.1)."""
