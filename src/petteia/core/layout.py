@@ -13,9 +13,9 @@ All else is 0. Numbers are not scaled.
 
 from typing import Final
 
-from mypy_extensions import i32, i64
+from mypy_extensions import i64
 
-from petteia.core.vectors import vec
+from petteia.core.vectors import i32, vec
 
 MANY_WORDS: Final = 24
 """So many different words or fewer take a place each; more are one number, to keep rows short."""
@@ -23,8 +23,13 @@ MANY_WORDS: Final = 24
 
 def put(out: "vec[i32]", place: i64, number: i64) -> None:
     """Write a number."""
-    value: int = number  # an i32() here would cost interpreted code more than all the rest
-    out[place] = value
+    out[place] = i32(number)
+
+
+def put_numbers(out: "vec[i32]", place: i64, numbers: "vec[i64]", first: i64, count: i64) -> None:
+    """Write so many numbers of a vector, from the first on."""
+    for index in range(count):
+        out[place + index] = i32(numbers[first + index])
 
 
 def put_maybe(out: "vec[i32]", place: i64, number: i64) -> None:

@@ -13,13 +13,14 @@ sequence Python has. Both give equal results as long as callers follow four rule
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from petteia.core.compilation import compiled
 
 if compiled():
     from librt.vecs import append, extend, pop, remove, vec
 elif not TYPE_CHECKING:
+    i32 = int  # converts as the other one does, which takes interpreted code four times as long
 
     class vec:  # noqa: N801 - the name in librt
         """Stands for `vec[item type]`, which is `list`."""
@@ -80,4 +81,6 @@ def write(numbers: vec[i64], first: i64, values: Iterable[int]) -> None:
         first += 1
 
 
-__all__ = ["BITS", "append", "as_list", "extend", "like", "pop", "remove", "rows", "vec", "write"]
+__all__ = [
+    "BITS", "append", "as_list", "extend", "i32", "like", "pop", "remove", "rows", "vec", "write",
+]  # fmt: skip

@@ -2,12 +2,12 @@
 
 from typing import Final, cast
 
-from mypy_extensions import i32, i64
+from mypy_extensions import i64
 
 from petteia.core.layout import Layout, put, put_maybe
 from petteia.core.observer import Observer, write_seats
 from petteia.core.state import State
-from petteia.core.vectors import vec
+from petteia.core.vectors import i32, vec
 from petteia.games.agora_ernest.geometry import CELLS, DOORS
 from petteia.games.agora_ernest.model import (
     ASIDE,

@@ -2,12 +2,12 @@
 
 from typing import Final, cast
 
-from mypy_extensions import i32, i64
+from mypy_extensions import i64
 
-from petteia.core.layout import Layout, put, put_maybe
+from petteia.core.layout import Layout, put, put_maybe, put_numbers
 from petteia.core.observer import Observer, write_seats
 from petteia.core.state import State
-from petteia.core.vectors import vec
+from petteia.core.vectors import i32, vec
 from petteia.games.agora_lieske.model import (
     ASIDE,
     CITIZENS,
@@ -96,15 +96,15 @@ class AgoraObserver(Observer):
         put(out, at + self.turned, s.turned)
         self.final_turn.put(out, at, s.ending)
         put(out, at + self.donated, s.donated)
-        for owner in range(s.players):
-            put(out, at + self.scores + owner, s.score[owner])
-            put(out, at + self.levels + owner, s.level[owner])
+        n = s.players
+        put_numbers(out, at + self.scores, s.score, 0, n)
+        put_numbers(out, at + self.levels, s.level, 0, n)
+        put_numbers(out, at + self.rhetoric, s.rhetoric, 0, n * CITIZENS)
+        put_numbers(out, at + self.hands, s.cards, 0, n * 3)
+        put_numbers(out, at + self.stock, s.cards, n * 3, 3)
+        for owner in range(n):
             if s.jury[owner] != NONE:
                 self.juries[owner].put(out, at, s.jury[owner])
-        for citizen in range(s.players * CITIZENS):
-            put(out, at + self.rhetoric + citizen, s.rhetoric[citizen])
-        for card in range(s.players * 3):
-            put(out, at + self.hands + card, s.cards[card])
         self.write_markers(s, out, at)
         self.write_board(s, seat, out, at)
         put_maybe(out, at + self.prosecutor, s.prosecutor)
@@ -113,17 +113,16 @@ class AgoraObserver(Observer):
         put_maybe(out, at + self.judge, s.judge)
 
     def write_markers(self, s: Position, out: "vec[i32]", at: i64) -> None:
-        """Write the stock and all round markers."""
+        """Write all round markers."""
         markers = s.markers
-        for resource in range(3):
-            put(out, at + self.stock + resource, s.cards[s.players * 3 + resource])
-            put(out, at + self.stacks + resource, markers[STACK + resource])
-            put(out, at + self.unseen + resource, markers[UNSEEN + resource])
-            put(out, at + self.prison + resource, markers[PRISON + resource])
-            put(out, at + self.demand_stack + resource, markers[DEMAND_STACK + resource])
-            put(out, at + self.demand_aside + resource, markers[ASIDE + resource])
-            if markers[DEALER + resource] != NONE:
-                self.dealers[resource].put(out, at, markers[DEALER + resource])
+        put_numbers(out, at + self.stacks, markers, STACK, 3)
+        put_numbers(out, at + self.unseen, markers, UNSEEN, 3)
+        put_numbers(out, at + self.prison, markers, PRISON, 3)
+        put_numbers(out, at + self.demand_stack, markers, DEMAND_STACK, 3)
+        put_numbers(out, at + self.demand_aside, markers, ASIDE, 3)
+        for stall in range(3):
+            if markers[DEALER + stall] != NONE:
+                self.dealers[stall].put(out, at, markers[DEALER + stall])
         for marker in range(2):
             if markers[DEMAND + marker] != NONE:
                 self.demand[marker].put(out, at, markers[DEMAND + marker])

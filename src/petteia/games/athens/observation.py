@@ -2,12 +2,12 @@
 
 from typing import Final, cast
 
-from mypy_extensions import i32, i64
+from mypy_extensions import i64
 
-from petteia.core.layout import Layout, WordPlaces, put, put_maybe
+from petteia.core.layout import Layout, WordPlaces, put, put_maybe, put_numbers
 from petteia.core.observer import Observer, write_seats
 from petteia.core.state import State
-from petteia.core.vectors import vec
+from petteia.core.vectors import i32, vec
 from petteia.games.athens.model import (
     BASE_ROWS,
     BASE_TYPES,
@@ -73,7 +73,7 @@ class AreaPlaces:
         name = f"areas[{owner}]"
         self.people: i64 = layout.numbers(f"{name}.people", CLASSES)
         self.cubes: i64 = layout.numbers(f"{name}.cubes", CUBE_COLOURS)
-        self.bases: i64 = layout.numbers(f"{name}.bases", BASE_TYPES)
+        self.bases: i64 = layout.numbers(f"{name}.bases", BASE_TYPES)  # and the two rows after it
         layout.numbers(f"{name}.flipped", BASE_TYPES)
         layout.numbers(f"{name}.under", BASE_TYPES)
         self.cards: i64 = layout.numbers(f"{name}.cards", DECK_TYPES)
@@ -87,21 +87,16 @@ class AreaPlaces:
 
     def put(self, s: Position, owner: i64, known: bool, out: "vec[i32]", at: i64) -> None:
         """Write an area; its oracle cards and their points only if the viewer knows them."""
-        for person in range(CLASSES):
-            put(out, at + self.people + person, s.people[owner * CLASSES + person])
-        for colour in range(CUBE_COLOURS):
-            put(out, at + self.cubes + colour, s.cubes[owner * CUBE_COLOURS + colour])
-        for base in range(BASE_ROWS):  # unflipped, flipped and under Villages
-            put(out, at + self.bases + base, s.bases[owner * BASE_ROWS + base])
-        for deck in range(DECK_TYPES):
-            put(out, at + self.cards + deck, s.cards[owner * DECK_TYPES + deck])
+        put_numbers(out, at + self.people, s.people, owner * CLASSES, CLASSES)
+        put_numbers(out, at + self.cubes, s.cubes, owner * CUBE_COLOURS, CUBE_COLOURS)
+        put_numbers(out, at + self.bases, s.bases, owner * BASE_ROWS, BASE_ROWS)
+        put_numbers(out, at + self.cards, s.cards, owner * DECK_TYPES, DECK_TYPES)
         put(out, at + self.oracle_count, s.oracle_count(owner))
         total = public_points(s, owner)
         if known:
             out[at + self.oracles] = 1
-            for oracle in range(ORACLE_TYPES):
-                held = s.oracles[owner * ORACLE_TYPES + oracle]
-                put(out, at + self.oracles + 1 + oracle, held)
+            first = owner * ORACLE_TYPES
+            put_numbers(out, at + self.oracles + 1, s.oracles, first, ORACLE_TYPES)
             total += oracle_points(s, owner)
         put(out, at + self.events, s.score[owner * SCORES + FROM_EVENTS])
         put(out, at + self.squares, s.score[owner * SCORES + FROM_SQUARES])
@@ -175,15 +170,15 @@ class AthensObserver(Observer):
         self.using = layout.word("using", _option_texts(setting))
         self.event = layout.word("event", list(EVENTS))
         self.ending = layout.word("ending", list(ENDINGS))
-        self.people: i64 = layout.numbers("bag", CLASSES)
+        self.people: i64 = layout.numbers("bag", CLASSES)  # and the discards
         layout.numbers("discards", CLASSES)
         self.stock: i64 = layout.numbers("stock", CUBE_COLOURS)
         self.base_decks: i64 = layout.numbers("base_decks", BASE_TYPES)
         self.decks: i64 = layout.numbers("decks", DECK_TYPES)
         self.oracle_deck: i64 = layout.number("oracle_deck")
         self.areas = [AreaPlaces(layout, owner) for owner in range(players)]
-        self.workers: list[i64] = [_worker(layout, card) for card in range(SINGLES)]
-        self.squares: list[i64] = _squares(layout, setting)
+        self.workers = vec[i64]([_worker(layout, card) for card in range(SINGLES)])
+        self.squares = vec[i64](_squares(layout, setting))
         self.monument = layout.word("monument", list(MONUMENTS))
         self.monument_deck: i64 = layout.number("monument_deck")
         self.events = EventPlaces(layout, setting)
@@ -234,14 +229,10 @@ class AthensObserver(Observer):
     def write_decks(self, s: Position, out: "vec[i32]", at: i64) -> None:
         """Write what belongs to nobody."""
         n = s.players
-        for person in range(2 * CLASSES):  # in the bag, then discarded
-            put(out, at + self.people + person, s.people[n * CLASSES + person])
-        for colour in range(CUBE_COLOURS):
-            put(out, at + self.stock + colour, s.cubes[n * CUBE_COLOURS + colour])
-        for base in range(BASE_TYPES):
-            put(out, at + self.base_decks + base, s.bases[n * BASE_ROWS + base])
-        for deck in range(DECK_TYPES):
-            put(out, at + self.decks + deck, s.cards[n * DECK_TYPES + deck])
+        put_numbers(out, at + self.people, s.people, n * CLASSES, 2 * CLASSES)
+        put_numbers(out, at + self.stock, s.cubes, n * CUBE_COLOURS, CUBE_COLOURS)
+        put_numbers(out, at + self.base_decks, s.bases, n * BASE_ROWS, BASE_TYPES)
+        put_numbers(out, at + self.decks, s.cards, n * DECK_TYPES, DECK_TYPES)
         put(out, at + self.oracle_deck, s.oracle_count(n))
 
     def write_cards(self, s: Position, out: "vec[i32]", at: i64) -> None:
@@ -279,8 +270,7 @@ class AthensObserver(Observer):
             if s.oracles[memory] != NONE:
                 places = self.returned[count]
                 places.oracle.put(out, at, oracle)
-                for holder in range(s.players):
-                    put(out, at + places.held + holder, s.oracles[memory + holder])
+                put_numbers(out, at + places.held, s.oracles, memory, s.players)
                 count += 1
         put(out, at + self.returns, count)
 
@@ -297,11 +287,11 @@ def _worker(layout: Layout, card: int) -> int:
     return layout.maybe(f"cards[{card}].worker")
 
 
-def _squares(layout: Layout, setting: Setting) -> list[i64]:
+def _squares(layout: Layout, setting: Setting) -> list[int]:
     """Add the squares of action cards; return the places that say whether they are filled."""
     options = [o for o, square in enumerate(setting.option_square) if square != NONE]
     cards = [CARD_NAMES[setting.option_card[option]] for option in options]
-    places: list[i64] = []
+    places: list[int] = []
     for index, option in enumerate(options):
         name = f"squares[{index}]"
         colour = COLOURS[setting.option_colour[option]]

@@ -2,12 +2,12 @@
 
 from typing import cast
 
-from mypy_extensions import i32, i64
+from mypy_extensions import i64
 
-from petteia.core.layout import Layout, put, put_maybe
+from petteia.core.layout import Layout, put, put_maybe, put_numbers
 from petteia.core.observer import Observer, write_seats
 from petteia.core.state import State
-from petteia.core.vectors import vec
+from petteia.core.vectors import i32, vec
 from petteia.games.offrandes.model import (
     ALTAR_NAMES,
     ALTARS,
@@ -83,14 +83,12 @@ class OffrandesObserver(Observer):
         put_maybe(out, at + self.first, s.first)
         put(out, at + self.asked, s.cursor)
         self.ending.put(out, at, s.ending)
-        for place in range(s.players):
-            put(out, at + self.money + place, s.purse[place])
-            put(out, at + self.prayed + place, s.prayed[place])
-            put(out, at + self.sacrificed + place, s.sacrificed[place])
-        for place in range(s.players * CHARACTERS):
-            put(out, at + self.ladders + place, s.ladder[place])
-        for animal in range(ANIMALS):
-            put(out, at + self.stable + animal, s.stable[animal])
+        n = s.players
+        put_numbers(out, at + self.money, s.purse, 0, n)
+        put_numbers(out, at + self.ladders, s.ladder, 0, n * CHARACTERS)
+        put_numbers(out, at + self.prayed, s.prayed, 0, n)
+        put_numbers(out, at + self.sacrificed, s.sacrificed, 0, n)
+        put_numbers(out, at + self.stable, s.stable, 0, ANIMALS)
         self.write_altars(s, out, at)
         self.write_auction(s, out, at)
         write_members(out, at + self.targets, s.targets)
