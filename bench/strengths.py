@@ -2,7 +2,7 @@
 
     python -m bench.strengths                         plays what is missing, then reports
     python -m bench.strengths --report                only reports what was played so far
-    python -m bench.strengths --out strengths.jsonl   plays all anew, or goes on with that file
+    python -m bench.strengths --out strengths.jsonl   plays all games, or continues that file
 
 Every setting is one bot against another on all other seats, seats balanced, ties split. It stops
 when the 95 % interval of its share of wins excludes the bound, at the latest after 100 games. The
@@ -82,7 +82,9 @@ def play(asked: list[Setting], done: dict[int, Record], out: Path) -> None:
 def main() -> None:
     """Play what is missing and write the report."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--out", type=Path, default=KEPT, help="the games; others begin anew")
+    parser.add_argument(
+        "--out", type=Path, default=KEPT, help="file of games; a new file starts over"
+    )
     parser.add_argument("--docs", type=Path, default=DOCS, help="folder of the report")
     parser.add_argument("--only", default="")
     parser.add_argument("--report", action="store_true", help="play nothing")

@@ -6,6 +6,7 @@ import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { marked } from "marked";
 import { defineConfig, type Plugin } from "vite";
+import LANGUAGES from "../src/petteia/core/languages.json" with { type: "json" };
 
 /**
  * A rules page `x.md?rules` becomes an HTML file when the page is built, with one anchor per rule id,
@@ -41,6 +42,31 @@ function rules(): Plugin {
   };
 }
 
+/** The text shown when the page does not load, in every language: it cannot wait for a script. */
+function trouble(): Plugin {
+  const source = join(import.meta.dirname, "src", "words");
+  const say = (language: string, key: string): string => {
+    const text = readFileSync(join(source, `page.${language}.ftl`), "utf-8");
+    const said = new RegExp(`^${key} = (.*)$`, "m").exec(text)?.[1];
+    if (!said) throw new Error(`page.${language}.ftl lacks ${key}`);
+    return said;
+  };
+  return {
+    name: "trouble",
+    transformIndexHtml(html) {
+      const texts = Object.keys(LANGUAGES).map(
+        (language) => `<p lang="${language}">${say(language, "part-missing")}</p>`,
+      );
+      const retries = Object.keys(LANGUAGES).map(
+        (language) => `<span lang="${language}">${say(language, "try-again")}</span>`,
+      );
+      return html
+        .replace("<!-- part-missing -->", texts.join("\n      "))
+        .replace("<!-- try-again -->", retries.join(" · "));
+    },
+  };
+}
+
 /** A compressed copy lies beside every file that shrinks, so that the server never compresses. */
 function compressed(): Plugin {
   let built = "";
@@ -61,7 +87,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), rules(), compressed()],
+  plugins: [svelte(), rules(), trouble(), compressed()],
   build: {
     outDir: "../src/petteia/server/static/page",
     emptyOutDir: true,

@@ -7,6 +7,7 @@ import pytest
 
 from petteia.core.game import Game
 from petteia.core.registry import games
+from petteia.core.words import LANGUAGES
 from petteia.testing.rules import anchors
 from tests.browser.pictures import EXAMPLES
 
@@ -14,6 +15,10 @@ RULES = Path(__file__).parents[1] / "docs" / "rules"
 OURS = [game for game in games().values() if game.package.startswith("petteia.")]
 PICTURE = re.compile(r"!\[[^\]]+\]\(([^)]+)\)")
 
+LANGUAGE = ["" if code == "en" else f".{code}" for code in LANGUAGES]
+"""How the name of a rules document ends in each language."""
+
+each_language = pytest.mark.parametrize("language", LANGUAGE)
 each_game = pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
 
 
@@ -22,10 +27,13 @@ def page(name: str) -> str:
 
 
 @each_game
-def test_french_rules_have_the_same_rules_and_pictures(game: Game) -> None:
-    english, french = page(game.name), page(f"{game.name}.fr")
-    assert anchors(french) == anchors(english)
-    assert PICTURE.findall(french) == PICTURE.findall(english)
+@each_language
+def test_every_language_has_the_same_rules_and_pictures(game: Game, language: str) -> None:
+    english, translated = page(game.name), page(game.name + language)
+    assert anchors(translated) == anchors(english)
+    assert PICTURE.findall(translated) == PICTURE.findall(english)
+    headings = [re.findall(r"^#+", text, re.M) for text in (english, translated)]
+    assert headings[0] == headings[1]
 
 
 @each_game
@@ -39,7 +47,7 @@ def test_every_phase_is_shown_in_a_picture(game: Game) -> None:
 
 
 @each_game
-@pytest.mark.parametrize("language", ["", ".fr"])
+@each_language
 def test_only_the_last_section_names_options_and_files(game: Game, language: str) -> None:
     text = page(game.name + language)
     for_players, _, for_owners = text.rpartition("\n## ")
@@ -50,7 +58,7 @@ def test_only_the_last_section_names_options_and_files(game: Game, language: str
 
 
 @each_game
-@pytest.mark.parametrize("language", ["", ".fr"])
+@each_language
 def test_marks_are_explained_near_the_top(game: Game, language: str) -> None:
     text = page(game.name + language)
     top, _, _ = text.partition("\n## ")

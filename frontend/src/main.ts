@@ -8,14 +8,14 @@ import { problemText } from "./words/problems";
 import { session } from "./state/session.svelte";
 import { browsersLanguage, words } from "./words/words.svelte";
 
-/** So long after loading anew because of missing parts, missing parts are no reason to do so again. */
+/** How long after a reload for missing parts another missing part does not reload the page again. */
 const PATIENCE = 20_000;
 
 // A tab that was open while the server was renewed asks for parts that are there no more.
 window.addEventListener("vite:preloadError", () => {
-  const last = Number(sessionStorage.getItem("loaded anew") ?? 0);
+  const last = Number(sessionStorage.getItem("reloaded") ?? 0);
   if (Date.now() - last < PATIENCE) return; // the part is missing still, and its place says so
-  sessionStorage.setItem("loaded anew", String(Date.now()));
+  sessionStorage.setItem("reloaded", String(Date.now()));
   location.reload();
 });
 

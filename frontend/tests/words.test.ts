@@ -66,9 +66,21 @@ describe("the sentences of a game", () => {
 
   test("translate words, lists and seats within words", () => {
     expect(game().text("pays", { seat: 0, what: "2 ox" })).toBe("Kleon pays 2 bull.");
-    expect(game().text("pays", { seat: 0, what: ["ox", "@1"] })).toBe("Kleon pays bull, Nikias.");
+    expect(game().text("pays", { seat: 0, what: ["ox", "@1"] })).toBe(
+      "Kleon pays bull and Nikias.",
+    );
     expect(game().text("pays", { seat: 0, what: [] })).toBe("Kleon pays nothing.");
     expect(game().text("quotes", { text: "ox" })).toBe("ox");
+  });
+
+  test("count words, and give them and names the form a sentence needs", async () => {
+    const ox =
+      "word-ox = ox\n    .count = { $count ->\n        [one] { $count } ox\n       *[other] { $count } oxen\n    }\n    .the = the ox\n";
+    await speak("en", { athens: `${ox}brings = { $seat_of } { $what }, { $what_the }\n` });
+    const brings = (what: string | string[]) => game().text("brings", { seat: 0, what });
+    expect(brings("2 ox")).toBe("Kleon’s 2 oxen, the ox");
+    expect(brings(["ox", "ox"])).toBe("Kleon’s 2 oxen, the ox");
+    expect(brings([])).toBe("Kleon’s nothing, nothing");
   });
 
   test("write numbers without separators and choose plurals by them", () => {

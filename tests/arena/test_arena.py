@@ -22,6 +22,7 @@ from petteia.arena.tally import interval, tallied
 from petteia.cli import main
 from petteia.core.match import Match
 from petteia.core.record import Record
+from petteia.core.words import LANGUAGES
 from petteia.testing.word_checks import messages
 
 Run = Callable[..., Result]
@@ -126,7 +127,7 @@ def headings(page: str) -> list[str]:
     [
         ("en", ["Astragaloi (the ancients), 2 players: 1 game", "Wins", "Points by source",
                 "Length", "Seats", "How games ended"]),
-        ("fr", ["Astragaloi (the ancients), 2 joueurs\u00a0: 1 partie", "Victoires",
+        ("fr", ["Astragaloi (the ancients), 2 joueurs\u202f: 1 partie", "Victoires",
                 "Points par source", "Durée", "Places", "Fins de partie"]),
     ],
 )  # fmt: skip
@@ -140,7 +141,8 @@ def test_the_report_speaks_the_language_asked_for(run: Run, lang: str, told: lis
 
 def test_the_pages_say_the_same_in_every_language() -> None:
     english, broken = messages(PACKAGE, "en")
-    assert messages(PACKAGE, "fr") == (english, [])
+    for language in LANGUAGES:
+        assert messages(PACKAGE, language) == (english, [])
     assert broken == []
 
 
@@ -303,10 +305,10 @@ def test_an_analysis_tells_luck_from_choice(run: Run) -> None:
     assert SEATS[1] in Path("one-analysis.html").read_text(encoding="utf-8")
     run("analyse", "one.json", "--iterations", "1", "--lang", "fr")
     assert headings("one-analysis.html") == [
-        "Astragaloi (the ancients)\u00a0: ce qui a décidé la partie",
-        "Chances de gagner, coup par coup",
+        "Astragaloi (the ancients)\u202f: ce qui a décidé la partie",
+        "Probabilité de victoire, coup par coup",
         "Précision",
-        "Hasard et choix",
+        "Chance et choix",
         "Moments décisifs",
         "Les choix les plus coûteux",
         "Toutes les décisions",

@@ -25,7 +25,7 @@ def open_table(page: Page, name: str) -> str:
     page.request.put("/api/me", data={"name": name})
     card = page.locator("article", has=page.locator(f"[aria-label^='Play now: {AGORA[1]}']"))
     card.get_by_role("button", name="Play with friends").click()
-    card.get_by_role("button", name="Make the table").click()
+    card.get_by_role("button", name="Create table").click()
     return page.get_by_label("Send this link").input_value()
 
 
@@ -46,7 +46,7 @@ def verified(page: Page, tmp_path: Path) -> str:
     table = page.url.rpartition("/")[2]
     page.goto(f"/replay/{table}")
     page.get_by_text("Fair chance").click()
-    expect(page.locator("[data-checked]")).to_contain_text("The record has your number")
+    expect(page.locator("[data-checked]")).to_contain_text("The record contains your number")
     nonce, seal = (page.locator(f"[data-{one}]").inner_text() for one in ("nonce", "seal"))
     assert axe_finds(page) == []
     file = tmp_path / "game.json"
@@ -109,7 +109,7 @@ def test_the_game_waits_for_a_closed_page_and_begins_when_any_page_opens(person:
     link = open_table(host.page, "Phryne")
     host.page.close()
     sit(guest, link, "Lysias")
-    waits = guest.get_by_text("The game begins when this page is open at: Phryne.")
+    waits = guest.get_by_text("The game starts once these players have this page open: Phryne.")
     expect(waits).to_be_visible()
     host.new_page().goto("/")
     guest.wait_for_selector(BOARD)
@@ -146,7 +146,7 @@ def test_whoever_stays_away_loses_the_seat_and_the_others_begin_with_somebody_el
         link = open_table(host.page, "Phryne")
         host.page.close()
         sit(guest.page, link, "Lysias")
-        lost = guest.page.get_by_text("Phryne was away too long when the game was about to begin")
+        lost = guest.page.get_by_text("Phryne was away when the game was about to start")
         expect(lost).to_be_visible()
         sit(third.page, link, "Menon")
         for one in (guest, third):
@@ -155,7 +155,7 @@ def test_whoever_stays_away_loses_the_seat_and_the_others_begin_with_somebody_el
             log = one.page.locator(".log li")
             said = log.filter(has_text="Phryne was away too long and lost the seat.")
             expect(said).to_have_count(1)
-            expect(log.filter(has_text="The start begins again.")).to_have_count(1)
+            expect(log.filter(has_text="The start is repeated.")).to_have_count(1)
         resign(third.page)
         told = verified(third.page, tmp_path)
         assert "start 1 was void: seat 0 did not reveal a nonce in time" in told
@@ -191,7 +191,7 @@ def test_several_people_on_one_device_bring_one_nonce(person: Arrive, tmp_path: 
     page.goto("/")
     card = page.locator("article", has=page.locator(f"[aria-label^='Play now: {AGORA[1]}']"))
     card.get_by_role("button", name="Pass and play").click()
-    card.get_by_role("button", name="Make the table").click()
+    card.get_by_role("button", name="Create table").click()
     page.wait_for_selector("[data-state=playing]", state="attached")
     table = page.url.rpartition("/")[2]
     for seat in (0, 1):

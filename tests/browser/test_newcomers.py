@@ -51,7 +51,7 @@ def test_what_happened_stays_until_one_goes_on(game: str, person: Arrive) -> Non
     expect(card.locator("li")).to_have_count(count)
     room, needed = card.locator("ul").evaluate("ul => [ul.clientHeight, ul.scrollHeight]")
     assert room == needed or room > 200  # all of them, or a long list that shows that it scrolls
-    page.get_by_role("button", name="Go on").focus()
+    page.get_by_role("button", name="Continue").focus()
     page.keyboard.press("Enter")
     expect(card).to_have_count(0)
     page.reload()
@@ -93,7 +93,7 @@ def test_the_legend_speaks_french_and_fits_a_phone(person: Arrive) -> None:
     page = person(viewport=PHONE, locale="fr-FR").page
     page.goto("/learn/athens")
     page.get_by_role("button", name="Légende").click()
-    legend = page.get_by_role("dialog", name="Ce que veulent dire les signes")
+    legend = page.get_by_role("dialog", name="Légende des symboles")
     expect(legend).to_contain_text("Barrée : les dés paient cette tuile pour vous.")
     for sign in ("Propylées", "Théâtre de Dionysos", "Joker", "cylindre", "ronds des Agoras"):
         expect(legend).to_contain_text(sign)
@@ -115,8 +115,8 @@ def test_lessons_choices_and_answers_leave_the_board_as_it_is(game: str, person:
     before = shape(page)
     while page.locator("[data-lesson]").count():
         assert page.evaluate(CUT, [".coach p", ".players"]) == []
-        expect(page.get_by_role("button", name="I see")).to_be_in_viewport(ratio=1)
-        page.get_by_role("button", name="I see").click()
+        expect(page.get_by_role("button", name="Got it")).to_be_in_viewport(ratio=1)
+        page.get_by_role("button", name="Got it").click()
     assert shape(page) == before
     open_list(page)
     assert shape(page) == before
@@ -151,11 +151,11 @@ def test_undo_over_chance_says_that_it_is_drawn_anew(person: Arrive) -> None:
     before = moves(page)
     page.get_by_role("button", name="Undo").click()
     page.wait_for_selector(f"[data-moves]:not([data-moves='{before}'])", state="attached")
-    expect(page.get_by_role("status").filter(has_text="drawn anew")).to_be_visible()
-    back = page.locator(".log li").filter(has_text="taken back")
+    expect(page.get_by_role("status").filter(has_text="drawn again")).to_be_visible()
+    back = page.locator(".log li").filter(has_text="undone")
     count = back.count()
     assert count > 1
-    page.reload()  # whoever reads the log anew finds the same moves taken back
+    page.reload()  # after a reload the log shows the same moves as undone
     assert ready(page)
     expect(back).to_have_count(count)
 
@@ -167,7 +167,7 @@ def test_the_end_leaves_the_board_its_room(person: Arrive) -> None:
     ready(page)
     resign(page)
     expect(page.locator("section.end")).to_contain_text("You")
-    expect(page.locator("section.end")).to_contain_text("It ended because a player resigned.")
+    expect(page.locator("section.end")).to_contain_text("resigned.")
     assert page.locator(".happened").count() == 0
     assert page.evaluate(CUT, ["[data-board]"]) == []
 
@@ -178,9 +178,9 @@ def test_leaving_is_asked_first(person: Arrive) -> None:
     ready(page)
     for yes in (False, True):
         page.get_by_role("button", name="Menu").click()
-        page.get_by_role("button", name="Leave (a bot plays on)").click()
+        page.get_by_role("button", name="Leave (a bot takes over)").click()
         asked = page.get_by_role("dialog")
-        expect(asked).to_contain_text("Leave this game? A bot will play on for you")
+        expect(asked).to_contain_text("Leave this game? A bot plays for you")
         asked.locator("[data-yes]" if yes else "button:not([data-yes])").last.click()
         expect(asked).to_have_count(0)
         back = page.get_by_role("button", name="Take my seat back")
@@ -217,8 +217,8 @@ def test_the_rules_come_before_the_picture_on_a_phone(person: Arrive) -> None:
 
 
 FAILED = ("Failed to load resource", "could not be started", "net::ERR_FAILED")
-LOADED_ANEW = "sessionStorage.setItem('loaded anew', String(Date.now() + 1e9))"
-"""Once a missing part makes a tab load itself anew; after this it has done so already."""
+RELOADED = "sessionStorage.setItem('reloaded', String(Date.now() + 1e9))"
+"""A missing part reloads a tab once; after this it has already done so."""
 
 
 @pytest.mark.parametrize("missing", ["**/api/me", "**/api/words/*", "**/assets/page.en*.js"])
@@ -226,16 +226,16 @@ def test_a_page_that_cannot_begin_says_so_and_tries_again(missing: str, person: 
     watched = person()
     watched.expected = FAILED
     page = watched.page
-    page.add_init_script(LOADED_ANEW)
+    page.add_init_script(RELOADED)
     page.route(missing, lambda route: route.abort())
     page.goto("/")
-    expect(page.get_by_text("The page could not be loaded.")).to_be_visible()
-    expect(page.get_by_text("La page n’a pas pu être chargée.")).to_be_visible()
+    expect(page.get_by_text("Part of the page could not be loaded.")).to_be_visible()
+    expect(page.get_by_text("Une partie de la page n’a pas pu être chargée.")).to_be_visible()
     assert axe_finds(page) == []
     page.unroute(missing)
     page.get_by_role("link", name="Try again").click()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
-    expect(page.get_by_text("The page could not be loaded.")).to_be_hidden()
+    expect(page.get_by_text("Part of the page could not be loaded.")).to_be_hidden()
 
 
 @pytest.mark.parametrize("part", ["Rules", "Board"])
@@ -244,11 +244,11 @@ def test_a_part_that_cannot_be_loaded_says_so_and_tries_again(part: str, person:
     watched.expected = (*FAILED, "dynamically imported module")
     page = watched.page
     page.goto("/")
-    page.evaluate(LOADED_ANEW)
+    page.evaluate(RELOADED)
     missing = f"**/assets/{part}-*.js"
     page.route(missing, lambda route: route.abort())
     page.goto("/rules/agora_lieske")
-    told = page.get_by_role("alert").filter(has_text="A part of the page could not be loaded.")
+    told = page.get_by_role("alert").filter(has_text="Part of the page could not be loaded.")
     expect(told).to_be_visible()
     page.unroute(missing)
     told.get_by_role("button", name="Try again").click()
@@ -277,7 +277,7 @@ def test_the_prompt_addresses_me_and_follows_what_i_touch(person: Arrive) -> Non
     prompt = page.locator(".prompt p")
     expect(prompt).to_have_text("Your turn! Send a citizen to a place.")
     page.locator("[data-id=citizen-A]").click()
-    expect(prompt).to_contain_text("Send a citizen to a place. Now touch what glows.")
+    expect(prompt).to_contain_text("Send a citizen to a place. Now click a highlighted piece.")
     page.locator(".prompt").get_by_role("button", name="Start over").click()
     expect(prompt).to_have_text("Your turn! Send a citizen to a place.")
 

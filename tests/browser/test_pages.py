@@ -131,8 +131,8 @@ def test_play_on_from_a_moment_of_a_replay(person: Arrive) -> None:
     for _ in range(10):
         page.keyboard.press("ArrowLeft")
     expect(page.locator("output")).to_have_text(f"Move {total - 10} of {total}")
-    page.get_by_text("Play on from here").click()
-    page.get_by_role("button", name="Play on from move").click()
+    page.get_by_text("Continue from here").click()
+    page.get_by_role("button", name="Continue from move").click()
     page.wait_for_url("**/table/*")
     play(page, "list", 8)
     assert page.locator("section.end").count() == 1
@@ -145,8 +145,8 @@ def test_play_on_from_a_game_that_is_still_being_played(person: Arrive) -> None:
     played = page.url
     page.goto(played.replace("/table/", "/replay/"))
     expect(page.locator("output")).to_contain_text("Move 0 of")
-    page.get_by_text("Play on from here").click()
-    page.get_by_role("button", name="Play on from move 0").click()
+    page.get_by_text("Continue from here").click()
+    page.get_by_role("button", name="Continue from move 0").click()
     page.wait_for_url(lambda url: "/table/" in url and url != played)
     ready(page)
 
@@ -202,12 +202,12 @@ def test_a_guided_game_explains_and_suggests(game: str, person: Arrive) -> None:
     page = person().page
     page.goto(f"/learn/{game}")
     page.wait_for_selector("[data-lesson=welcome]")
-    page.get_by_role("button", name="I see").click()
+    page.get_by_role("button", name="Got it").click()
     page.wait_for_selector(".prompt.mine")
     page.wait_for_selector("[data-lesson]")
-    page.get_by_role("button", name="I see").click()
+    page.get_by_role("button", name="Got it").click()
     page.get_by_role("button", name="Suggest a move").click()
-    page.get_by_role("button", name="Play it").click()
+    page.get_by_role("button", name="Play this move").click()
     expect(page.locator(".log li").first).to_be_visible()
     page.wait_for_selector("[data-moves]:not([data-moves='0'])", state="attached")
 

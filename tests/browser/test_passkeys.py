@@ -112,7 +112,7 @@ def test_the_page_makes_and_uses_passkeys(
     url = running.url.replace("127.0.0.1", "localhost")
     with device(browser, url) as laptop, device(browser, url) as phone:
         laptop.page.goto("/")
-        laptop.page.get_by_role("button", name="Keep my games with a passkey").click()
+        laptop.page.get_by_role("button", name="Protect my games with a passkey").click()
         expect(laptop.page.get_by_text("this passkey opens your games")).to_be_visible()
         me = laptop.page.evaluate(ME)
         phone.page.goto("/")

@@ -35,7 +35,7 @@ def test_what_happened_covers_no_choice_on_a_phone(person: Arrive) -> None:
     assert card is not None
     assert hand is not None
     assert card["y"] + card["height"] < hand["y"]
-    page.get_by_role("button", name="Go on").tap()
+    page.get_by_role("button", name="Continue").tap()
     expect(page.locator(".happened")).to_have_count(0)
 
 
@@ -114,12 +114,12 @@ def test_a_phone_reads_one_thing_at_a_time_with_the_board_in_sight(person: Arriv
             box = page.locator("main > .top").bounding_box()
             assert box is not None
             assert box["height"] <= PHONE["height"] * 0.4
-            page.get_by_role("button", name="Fold away").tap()
+            page.get_by_role("button", name="Collapse").tap()
             folded = page.locator(".coach").bounding_box()
             assert folded is not None
             assert folded["height"] < 60
-            page.get_by_role("button", name="Read it").tap()
-            page.get_by_role("button", name="I see").tap()
+            page.get_by_role("button", name="Expand").tap()
+            page.get_by_role("button", name="Got it").tap()
         if lessons and page.locator(".happened").count():
             break  # it waited for the lesson
         by_list(page, rng)
@@ -136,7 +136,7 @@ def test_a_phone_leads_to_what_glows_what_is_meant_and_what_is_opened(person: Ar
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     glowing = page.locator("[data-board] .spot.glow")
     assert in_sight(page, glowing) == 0
-    there = page.get_by_role("button", name="↑ What glows")
+    there = page.get_by_role("button", name="↑ Highlighted")
     there.tap()
     expect(there).to_have_count(0)
     assert in_sight(page, glowing) > 0
@@ -182,7 +182,7 @@ def test_what_i_am_asked_comes_into_sight(game: str, person: Arrive) -> None:
         page.evaluate("scrollTo(0, document.body.scrollHeight)")
         by_board(page, rng)
         assert ready(page)
-        expect(page.get_by_role("button", name="What glows")).to_have_count(0)
+        expect(page.get_by_role("button", name="Highlighted")).to_have_count(0)
         # wait_for_function polls with eval, which the page's security policy refuses.
         assert any(page.evaluate(IN_SIGHT) for _ in range(600))
 
@@ -194,7 +194,7 @@ def test_i_am_called_you_and_nothing_is_told_twice(person: Arrive) -> None:
     page.get_by_role("dialog").get_by_label("Name").fill("Sappho")
     page.get_by_role("dialog").get_by_role("button", name="Keep").tap()
     expect(page.get_by_role("button", name="You are Sappho: change your name")).to_be_visible()
-    expect(page.get_by_label("Light or dark")).to_contain_text("Theme: device")
+    expect(page.get_by_label("Switch theme")).to_contain_text("Theme: system")
     now = page.get_by_role("button", name="Play now").first.bounding_box()
     learn = page.get_by_role("link", name="Learn by playing").first.bounding_box()
     assert now is not None
@@ -209,7 +209,7 @@ def test_i_am_called_you_and_nothing_is_told_twice(person: Arrive) -> None:
     assert page.locator(".players .own").evaluate("li => li.offsetTop") == min(tops)
     page.get_by_role("button", name="Log and rules").tap()
     lines = page.locator(".log li")
-    expect(lines.filter(has_text="You take a base").first).to_be_attached()
+    expect(lines.filter(has_text="You take a").first).to_be_attached()
     assert lines.filter(has_text="Sappho").count() == 0
     told = lines.evaluate_all("all => all.map(li => li.querySelector('.text').textContent)")
     assert len(told) > 10

@@ -28,7 +28,7 @@ def table_for_two(person: Arrive) -> tuple[Watched, Watched]:
     page.evaluate(RENAME, "Phryne")
     card = page.locator("article", has=page.locator(f"[aria-label^='Play now: {AGORA[1]}']"))
     card.get_by_role("button", name="Play with friends").click()
-    card.get_by_role("button", name="Make the table").click()
+    card.get_by_role("button", name="Create table").click()
     link = page.get_by_label("Send this link").input_value()
     guest.page.goto(link)
     sit = guest.page.get_by_role("button", name="Sit here")
@@ -112,7 +112,7 @@ def test_chat_is_muted_read_again_and_reported(person: Arrive) -> None:
     expect(host.page.locator(".said li", has_text="mine")).to_be_visible()
     expect(host.page.locator(".said li", has_text="second")).to_have_count(0)
     assert host.page.locator(".said details").count() == 0, "nobody mutes or reports themselves"
-    host.page.get_by_role("button", name="Read again").click()
+    host.page.get_by_role("button", name="Unmute").click()
     for told in ("first", "second"):
         expect(host.page.locator(".said li", has_text=told)).to_be_visible()
 
@@ -128,20 +128,20 @@ def test_whoever_is_invited_reads_the_terms_first_and_sees_the_clock(person: Arr
     host.goto("/")
     card = host.locator("article", has=host.locator(f"[aria-label^='Play now: {AGORA[1]}']"))
     card.get_by_role("button", name="Play with friends").click()
-    card.get_by_text("Variants of the rules").click()
+    card.get_by_text("Rule variants").click()
     card.get_by_label("Everybody’s resource cards lie open").select_option("yes")
-    card.get_by_label("Clock").select_option("for each move")
+    card.get_by_label("Clock").select_option("per move")
     card.get_by_label("Minutes").fill("1")
-    card.get_by_label("When the time is up").select_option("the game is lost")
+    card.get_by_label("When time runs out").select_option("the player loses")
     card.get_by_label("Rated").check()
-    card.get_by_role("button", name="Make the table").click()
+    card.get_by_role("button", name="Create table").click()
     guest.goto(host.get_by_label("Send this link").input_value())
     for term in (
         "1 minute for each move",
-        "the game is lost",
+        "the player loses",
         "Rated (no hints",
         "Everybody’s resource cards lie open",
-        "The game begins as soon as every seat is taken.",
+        "The game starts as soon as every seat is taken.",
     ):
         expect(guest.locator(".lobby")).to_contain_text(term)
     expect(guest.get_by_role("button", name="Log")).to_have_count(0)
@@ -157,7 +157,7 @@ def test_a_rematch_waits_for_whoever_has_not_asked_for_it(person: Arrive) -> Non
     resign(host)
     host.get_by_role("button", name="Rematch").click()
     expect(host.get_by_role("heading", name="Waiting for players")).to_be_visible()
-    guest.get_by_role("button", name="To the rematch").click()
+    guest.get_by_role("button", name="Go to the rematch").click()
     for page in (host, guest):
         page.wait_for_selector(f"[data-board={AGORA[0]}] > *")
         page.wait_for_selector("[data-state=playing]", state="attached")
@@ -196,10 +196,10 @@ def test_a_game_lost_by_the_clock_says_so(person: Arrive) -> None:
     table = page.request.post("/api/tables", data=asked).json()["table"]["id"]
     page.goto(f"/table/{table}")
     end = page.locator("section.end")
-    expect(end).to_contain_text("It ended because the time was up.")
+    expect(end).to_contain_text("ran out of time.")
     expect(end).not_to_contain_text("tie-break")
     log = page.locator(".log")
-    expect(log).to_contain_text("You have run out of time.")
+    expect(log).to_contain_text("You ran out of time.")
     expect(log).not_to_contain_text("resign")
     expect(page.locator("[role=timer]")).to_have_count(0)
 
@@ -234,9 +234,9 @@ def test_the_server_is_killed_in_mid_game_and_nothing_is_lost(
     ready(page)
     before = moves(page)
     own_server.end(signal.SIGKILL)
-    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
     own_server.start()
-    expect(page.get_by_text("The connection is lost")).to_be_hidden()
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
     assert moves(page) == before
     assert play(page, "list", 6, most=3) == 3
 
@@ -255,11 +255,11 @@ def test_a_move_sent_while_the_server_is_away_is_made_once(
     hint = page.locator("[data-move]").first.get_attribute("data-move")
     assert hint is not None
     own_server.end(signal.SIGKILL)
-    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
     page.locator(f"[data-move='{hint}']").click()
     assert moves(page) == before
     own_server.start()
-    expect(page.get_by_text("The connection is lost")).to_be_hidden()
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
     page.wait_for_selector(made(before), state="attached")
     log = page.locator(".log li", has_text="You send citizen")
     expect(log).to_have_count(1)
@@ -274,11 +274,11 @@ def test_a_device_without_a_network_says_so_at_once_and_goes_on(person: Arrive) 
     before = moves(page)
     open_list(page)
     page.context.set_offline(True)
-    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
     page.locator("[data-move]").first.click()
     page.context.set_offline(False)
     page.wait_for_selector(made(before), state="attached")
-    expect(page.get_by_text("The connection is lost")).to_be_hidden()
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
 
 
 def test_pass_and_play_puts_a_screen_between_two(person: Arrive) -> None:
@@ -286,14 +286,14 @@ def test_pass_and_play_puts_a_screen_between_two(person: Arrive) -> None:
     page.goto("/")
     card = page.locator("article", has=page.locator(f"[aria-label^='Play now: {AGORA[1]}']"))
     card.get_by_role("button", name="Pass and play").click()
-    card.get_by_role("button", name="Make the table").click()
+    card.get_by_role("button", name="Create table").click()
     page.wait_for_selector(f"[data-board={AGORA[0]}] > *")
     screen = page.get_by_role("dialog")
     expect(screen).to_contain_text("Pass the device to")  # whoever begins is not known before
-    page.reload()  # nor does a page that is opened anew show anybody's hand
+    page.reload()  # nor does a reload show anybody's hand
     for _ in range(2):
         expect(screen).to_be_visible()
-        page.get_by_role("button", name="I am ready").click()
+        page.get_by_role("button", name="I’m ready").click()
         expect(screen).to_have_count(0)
         page.wait_for_selector(".prompt.mine")
         before = moves(page)
@@ -313,7 +313,7 @@ def test_an_open_page_follows_a_server_that_was_put_back(
     begin(page, *AGORA)
     assert play(page, "list", 5, most=2) == 2
     ready(page)
-    lost, log = page.get_by_text("The connection is lost"), page.locator(".log li")
+    lost, log = page.get_by_text("Connection lost"), page.locator(".log li")
     before, told = moves(page), log.all_inner_texts()
     backup(Settings(data=tmp_path), tmp_path / "kept.db")
     assert play(page, "list", 5, most=2) == 2
@@ -348,14 +348,14 @@ def test_a_table_without_a_clock_is_not_offered_as_rated(person: Arrive) -> None
     host.goto("/")
     card = host.locator("article", has=host.locator(f"[aria-label^='Play now: {AGORA[1]}']"))
     card.get_by_role("button", name="Play with friends").click()
-    rated, needed = card.get_by_label("Rated"), card.get_by_text("To have the game rated")
+    rated, needed = card.get_by_label("Rated"), card.get_by_text("A rated game needs a clock")
     expect(rated).to_be_disabled()
     expect(needed).to_be_visible()
-    card.get_by_label("Clock").select_option("for each move")
+    card.get_by_label("Clock").select_option("per move")
     rated.check()
     expect(needed).to_have_count(0)
-    card.get_by_label("When the time is up").select_option("nothing happens")
+    card.get_by_label("When time runs out").select_option("nothing happens")
     expect(rated).to_be_disabled()
-    card.get_by_role("button", name="Make the table").click()
-    expect(host.locator(".lobby")).to_contain_text("for each move")
+    card.get_by_role("button", name="Create table").click()
+    expect(host.locator(".lobby")).to_contain_text("per move")
     expect(host.locator(".lobby")).not_to_contain_text("Rated")

@@ -34,7 +34,7 @@ def test_nobody_acts_when_the_game_is_over(run: Run) -> None:
 
 def test_for_people_each_move_has_its_words(run: Run, write: Write) -> None:
     lines = run("legal", write("game.json", COURT)).stdout.splitlines()
-    assert lines[0] == "Green: send a citizen to a place."
+    assert lines[0] == "Green’s turn. Send a citizen to a place."
     assert lines[1] == "1 place A court       send A to the Court"
     assert len(lines) == 51
     lines = run("legal", write("start.json", moves=[])).stdout.splitlines()

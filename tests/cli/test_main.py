@@ -140,7 +140,7 @@ def test_language_comes_from_the_environment(
         monkeypatch.delenv(name)
     assert "Blue is the start player." in run("show", file).stdout
     monkeypatch.setenv(variable, "fr_FR.UTF-8")
-    assert "Bleu commence." in run("show", file).stdout
+    assert "Bleu est premier joueur." in run("show", file).stdout
     assert "Blue is the start player." in run("show", file, "--lang", "en").stdout
     monkeypatch.setenv(variable, "el_GR.UTF-8")
     assert "Blue is the start player." in run("show", file).stdout

@@ -34,7 +34,7 @@ def test_the_position_and_numbered_choices_are_shown(run: Run) -> None:
     result = run(*PLAY)
     assert "You are Blue (seat 0), against Green (Citizen).\n" in result.stdout
     assert f"The game is kept in {MINE}." in result.stdout
-    assert "Blue: send a citizen to a place.\n 1 send A to dealer 1\n" in result.stdout
+    assert "Blue’s turn. Send a citizen to a place.\n 1 send A to dealer 1\n" in result.stdout
     assert "Dealer 1 sells " in result.stdout
 
 
@@ -56,11 +56,11 @@ def test_what_happened_since_is_told_as_the_seat_may_know_it(run: Run) -> None:
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
-        ("? place A stoa", "Not legal (L5.1.1): Citizen A stands on the board already."),
-        ("? 0 place A stoa", "Not legal (L5.1.1): Citizen A stands on the board already."),
-        ("? 1 place B stoa", "Not legal (L5.1.1): It is not Green’s turn, it is Blue’s."),
+        ("? place A stoa", "Not legal (L5.1.1): Citizen A is already on the board."),
+        ("? 0 place A stoa", "Not legal (L5.1.1): Citizen A is already on the board."),
+        ("? 1 place B stoa", "Not legal (L5.1.1): It is Blue’s turn, not Green’s."),
         ("? * start 1", "Not legal (L5.1.1): Nothing is drawn now: it is Blue’s turn."),
-        ("?pass", "Not legal (L5.1.1): Citizens are sent out now, each in turn; nobody may pass."),
+        ("?pass", "Not legal (L5.1.1): Send a citizen out now; you cannot pass."),
         ("? place B court", "“0 place B court” is legal (L5.1.2): send B to the Court."),
         ("? 1", "“0 place B market 1” is legal (L5.1.2): send B to dealer 1."),
         ("? 99", "The choices are numbered 1 to "),
@@ -69,10 +69,10 @@ def test_what_happened_since_is_told_as_the_seat_may_know_it(run: Run) -> None:
         ("9" * 5000, "The choices are numbered 1 to "),
         ("²", "Not legal (notation): "),
         ("fly", "Not legal (notation): This game has no move “0 fly”."),
-        ("place A stoa", "Not legal (L5.1.1): Citizen A stands on the board already."),
+        ("place A stoa", "Not legal (L5.1.1): Citizen A is already on the board."),
         ("l", " 1 send B to dealer 1\n"),
         ("?", "  3            make choice number 3\n"),
-        ("u", "Nothing can be taken back: "),
+        ("u", "Nothing to undo: "),
         ("", ""),
     ],
 )
@@ -90,10 +90,10 @@ def test_undo_goes_back_to_the_edge(run: Run, write: Write) -> None:
     result = run("play", "--resume", file, stdin="study clay\nu\nu\npass\nu\nq\n")
     assert result.exit_code == 0
     answers = result.stdout.split("Blue> ")
-    assert "citizen B in the Stoa" in answers[1]
+    assert "Citizen B in the Stoa" in answers[1]
     assert answers[2].startswith("Taken back.\n")
-    assert "citizen A in the Stoa" in answers[2]
-    assert answers[3].startswith("Nothing can be taken back: ")
+    assert "Citizen A in the Stoa" in answers[2]
+    assert answers[3].startswith("Nothing to undo: ")
     assert "- Blue passes at the Stoa." in answers[4]
     assert answers[5].startswith("Taken back.\n")
     assert saved(str(file))["moves"][-1] == "1 place E court"
@@ -120,7 +120,7 @@ def test_the_record_is_saved_after_every_move(start: Start) -> None:
     process = start(*PLAY, "--save", "game.json")
     assert process.stdin is not None
     for turn in range(4):
-        read_to(process, "Blue: send")
+        read_to(process, "Blue’s turn. Send")
         moves = Match.of(loads(Path("game.json").read_text())).moves
         assert [move.actor for move in moves].count(0) == turn
         process.stdin.write("1\n")
@@ -175,7 +175,7 @@ def test_ctrl_c_leaves_a_record_that_resume_continues() -> None:
 
 def test_an_interrupt_is_heard_through_pipes_too(start: Start) -> None:
     process = start(*PLAY)
-    read_to(process, "Blue: send")
+    read_to(process, "Blue’s turn. Send")
     process.send_signal(signal.SIGINT)
     told, error = process.communicate()
     assert process.returncode == 130
@@ -188,7 +188,7 @@ def test_a_terminal_shows_choices_in_columns(columns: int) -> None:
     terminal = Terminal(*PLAY, columns=columns)
     shown = terminal.expect("Blue> ")
     (line,) = [line for line in shown.splitlines() if "1 send A to dealer 1" in line]
-    assert line.count(" send ") == (3 if columns == 80 else 6)
+    assert line.count(" send ") == (2 if columns == 80 else 4)
     assert len(line) <= columns
     terminal.type("q\n")
     assert terminal.leave() == 0
@@ -251,7 +251,7 @@ def test_resume_refuses_what_is_not_legal(run: Run, write: Write) -> None:
     assert result.exit_code == 1
     assert result.stderr == (
         f"petteia: {file}: move 7 “0 place B court” is not legal (L5.1.1):"
-        " It is not Blue’s turn, it is Green’s.\n"
+        " It is Green’s turn, not Blue’s.\n"
     )
     assert file.read_bytes() == before
 
@@ -274,7 +274,7 @@ def test_options_are_in_the_record(run: Run) -> None:
 
 def test_a_game_in_french(run: Run) -> None:
     result = run(*PLAY, "--lang", "fr", stdin="? pass\n")
-    told = "On place ses citoyens, chacun à son tour\N{NO-BREAK SPACE}; personne ne peut passer."
+    told = "Envoyez maintenant un citoyen\N{NARROW NO-BREAK SPACE}; vous ne pouvez pas passer."
     assert told in result.stdout
 
 

@@ -62,7 +62,7 @@ def test_L5_1_1_an_illegal_move_is_told_with_index_rule_and_reason(run: Run, wri
     file = write("game.json", "0 place A court", "1 place A stoa", "0 place A stoa", "junk")
     result = run("replay", file, "--json")
     assert result.exit_code == 1
-    reason = "Citizen A stands on the board already."
+    reason = "Citizen A is already on the board."
     assert json.loads(result.stdout) == {"error": {"index": 8, "rule": "L5.1.1", "reason": reason}}
     result = run("replay", file)
     assert result.exit_code == 1

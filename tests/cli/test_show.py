@@ -9,8 +9,8 @@ def test_a_spectator_sees_what_all_know(run: Run, write: Write) -> None:
     told = run("show", write("game.json", *MOVES)).stdout
     assert "as a spectator sees it" in told
     assert "Court: Blue ?." in told
-    assert "Stoa, spaces of 2, 1, 1 rhetoric: Green ?." in told
-    assert "Blue: send a citizen to a place." in told
+    assert "Stoa; rhetoric per space: 2, 1 and 1; standing here: Green ?." in told
+    assert "Blue’s turn. Send a citizen to a place." in told
     assert "   6 Blue sends a citizen to the Court." in told
     assert told.index("The position") < told.index("The log")
 
@@ -20,10 +20,13 @@ def test_a_seat_sees_its_own_secrets(run: Run, write: Write) -> None:
     told = run("show", file, "--seat", 0).stdout
     assert "as Blue (0) sees it" in told
     assert "Court: Blue A." in told
-    assert "Stoa, spaces of 2, 1, 1 rhetoric: Green ?." in told
+    assert "Stoa; rhetoric per space: 2, 1 and 1; standing here: Green ?." in told
     assert "   6 Blue sends citizen A to the Court." in told
     assert "   7 Green sends a citizen to the Stoa." in told
-    assert "Stoa, spaces of 2, 1, 1 rhetoric: Green B." in run("show", file, "--seat", 1).stdout
+    assert (
+        "Stoa; rhetoric per space: 2, 1 and 1; standing here: Green B."
+        in run("show", file, "--seat", 1).stdout
+    )
 
 
 def test_a_finished_game_shows_its_result(run: Run) -> None:

@@ -38,13 +38,13 @@ def test_refusals_change_nothing_and_say_why() -> None:
         (
             f"{other} place A court",
             "L5.1.1",
-            f"It is not {name[other]}’s turn, it is {name[actor]}’s.",
+            f"It is {name[actor]}’s turn, not {name[other]}’s.",
         ),
         ("* demand wood", "L5.1.1", f"Nothing is drawn now: it is {name[actor]}’s turn."),
         (f"{actor} dance", "notation", f"This game has no move “{actor} dance”."),
         ("7 place A court", "notation", "There is no seat 7 at this table."),
         (f"{actor} demand wood", "notation", f"This game has no move “{actor} demand wood”."),
-        (f"{actor} pass", "L5.1.1", "Citizens are sent out now, each in turn; nobody may pass."),
+        (f"{actor} pass", "L5.1.1", "Send a citizen out now; you cannot pass."),
     ):
         before = GAME.snapshot(match.state)
         refusal = match.submit(move)

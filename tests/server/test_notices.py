@@ -13,6 +13,7 @@ import httpx2
 import pytest
 from sqlalchemy import select
 
+from petteia.core.words import LANGUAGES
 from petteia.server.notices import mail
 from petteia.server.settings import Limits, NoticeSettings
 from petteia.server.storage.schema import outbox
@@ -93,7 +94,7 @@ def test_one_mail_for_a_turn(tmp_path: Path, box: Postbox) -> None:
         send(house, 3600)
         (letter,) = box.letters
         assert letter["To"] == "lysias@agora.example"
-        assert letter["Subject"] == "C’est à vous\N{NO-BREAK SPACE}: Agora"
+        assert letter["Subject"] == "À vous de jouer\N{NARROW NO-BREAK SPACE}: Agora"
         assert "Aspasia" in letter.get_content() or "Lysias" in letter.get_content()
         assert f"https://club.example/table/{table}" in letter.get_content()
         assert turns(house) == []
@@ -263,7 +264,7 @@ def test_a_mail_server_that_is_down_is_tried_again(tmp_path: Path, box: Postbox)
         assert turns(house) == []
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_links_are_whole_in_a_mail_as_it_is_sent(language: str) -> None:
     asked = NoticeSettings(sender="club@agora.example", public_url="https://club.example")
     stop = "p" * 12 + "." + "0" * 40
@@ -311,7 +312,7 @@ def test_push_is_read_by_the_browser_alone(tmp_path: Path, service: PushService)
         send(house)
         send(house, 3600)
         (told,) = browser.told
-        assert told["title"] == "It is your turn: Agora"
+        assert told["title"] == "Your turn: Agora"
         assert (told["url"], told["tag"]) == (f"/table/{table}", table)
         assert service.topics == [table]
         assert service.keys == {state["push_key"]}
@@ -451,7 +452,7 @@ def test_two_nodes_tell_once_and_know_who_is_connected_to_the_other(
             one.play(table)
             send(near)
             assert box.letters == []
-            # A node that repeats its word is believed, one that is silent is not for ever.
+            # A node that repeats its claim keeps it; one that falls silent loses it.
             near.time.pass_by(50)
             far.client.portal.call(far.runtime.presence.tell)
             send(near, 20)

@@ -40,7 +40,7 @@ export function places(root: Element): Places {
 /** Let everything glide from its former place. What is new fades in. */
 export function glide(root: Element, before: Places): void {
   if (still.matches || before.size === 0) return;
-  // All is measured before anything is set in motion, or each motion would be laid out anew.
+  // All is measured before anything is set in motion, or each motion would force a new layout.
   const motions = measured(root).map(
     ([element, is]) => [element, motion(element, before.get(id(element)), is)] as const,
   );

@@ -40,7 +40,7 @@ class TableSocket {
     });
   }
 
-  /** Follow a table; `join` makes the frame anew after every reconnection. */
+  /** Follow a table; `join` builds the frame again after every reconnection. */
   follow(table: string, join: () => ClientFrame, heard: Heard): () => void {
     this.#listeners.set(table, { heard, join });
     if (this.connected) this.#send(join());

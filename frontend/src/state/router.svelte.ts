@@ -1,4 +1,4 @@
-// Where in the page we are: the path, and links that change it without loading anew.
+// Where in the page we are: the path, and links that change it without a reload.
 
 class Router {
   path = $state(location.pathname);

@@ -52,7 +52,7 @@ export class TableState implements BoardPlay, LoadedLog {
   known = $state(0);
   /** The number of the newest entry that was put aside after reading what happened. */
   read = $state(0);
-  /** Where that is kept, so that a page loaded anew does not tell it again. */
+  /** Where that is stored, to avoid repeating it after a reload. */
   readonly #kept: string;
   #wanted: number | null = null;
   readonly #pages = new LogPages(this);
@@ -157,7 +157,7 @@ export class TableState implements BoardPlay, LoadedLog {
   get table(): TableInfo | null {
     return this.seen?.table ?? null;
   }
-  // The same seat in another view gives no reason to say everything anew.
+  // The same seat in another view does not rebuild all words.
   seat: number | null = $derived.by(() => this.seen?.seat ?? null);
   get view(): unknown {
     return this.seen?.view;
@@ -179,7 +179,7 @@ export class TableState implements BoardPlay, LoadedLog {
   get myTurn(): boolean {
     return this.table?.state === "playing" && this.choices.length > 0;
   }
-  // As a text, so that a view with the same names gives no reason to say everything anew.
+  // As a text: a view with the same names does not rebuild all words.
   #named: string = $derived.by(() => JSON.stringify(this.table ? seatNames(this.table) : []));
   #game: string = $derived(this.table?.game ?? "");
   names: string[] = $derived(JSON.parse(this.#named) as string[]);

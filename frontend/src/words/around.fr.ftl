@@ -3,7 +3,7 @@
 ## Accueil et listes
 
 welcome = Jeux de société oubliés de la Grèce antique
-welcome-about = Sans compte ni téléchargement : choisissez un jeu et jouez aussitôt contre des robots, ou invitez des amis.
+welcome-about = Sans compte ni téléchargement : choisissez un jeu et jouez aussitôt contre des robots, ou invitez des amis.
 finished-games = Parties terminées
 all-my-games = Toutes mes parties
 hide = Masquer
@@ -12,10 +12,10 @@ show-hidden =
         [one] Afficher { $count } partie masquée
        *[other] Afficher { $count } parties masquées
     }
-leave-open-sure = Abandonner votre place à cette table ? La partie n’a pas encore commencé.
-ended-so = Fin de partie : { $reason }
+leave-open-sure = Abandonner votre place à cette table ? La partie n’a pas encore commencé.
+ended-so = Fin de partie : { $reason }
 result-won = Vous avez gagné
-result-winner = Victoire : { $names }
+result-winner = Victoire : { $names }
 result-place =
     { $place ->
         [one] { $place }er sur { $players }

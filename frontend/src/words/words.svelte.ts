@@ -1,5 +1,6 @@
 // Words: lines (prompts, choices, events, refusals) and the page's own messages become sentences.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import NAMES from "../../../src/petteia/core/languages.json";
 import { ask } from "../net/api";
 import type { LanguageWords } from "../net/wire";
 
@@ -10,20 +11,29 @@ export interface Line {
   args?: Args;
 }
 
-export const LANGUAGES = ["en", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The name of each language in that language, by its code. */
+export const LANGUAGE_NAMES: Record<Language, string> = NAMES;
+export type Language = keyof typeof NAMES;
+export const LANGUAGES = Object.keys(NAMES) as Language[];
 
 const PAGE = import.meta.glob<string>(["../words/*.ftl", "../boards/*/*.ftl"], {
   query: "?raw",
   import: "default",
 });
-/** Arguments that are quoted, or chosen by, as they are; all others are read word by word. */
+/** Arguments that are quoted or selected by as they are; all others are translated word by word. */
 const VERBATIM = new Set(["text", "reason", "step", "ending"]);
 
+/** Every form that a word of a bundle has: an empty list could need any of them. */
+const FORMS = new WeakMap<FluentBundle, string[]>();
+
 function bundle(language: string, ...texts: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
-  return made;
+  const filled = new FluentBundle(language, { useIsolating: false });
+  const resources = texts.map((text) => new FluentResource(text));
+  for (const resource of resources) filled.addResource(resource, { allowOverrides: true });
+  const entries = resources.flatMap((resource) => resource.body);
+  const words = entries.filter((entry) => entry.id.startsWith("word-"));
+  FORMS.set(filled, [...new Set(words.flatMap((entry) => Object.keys(entry.attributes)))]);
+  return filled;
 }
 
 function format(
@@ -78,9 +88,12 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** A message of the page itself. */
+  /** A message of the page itself; `$name_of` says whose something is. */
   page(key: string, args?: Record<string, number | string>, address?: string): string {
-    return format(this.#page, key, args, address);
+    const filled = { ...args };
+    const name = filled["name"];
+    if (typeof name === "string") filled["name_of"] = nameForm(this.#core, name, "of");
+    return format(this.#page, key, filled, address);
   }
 
   /** Whether the page has a message. */
@@ -122,9 +135,15 @@ export class GameWords {
     return this.from.hasMessage(key);
   }
 
-  text(key: string, args?: Args): string {
-    const filled = Object.entries(args ?? {}).map(([k, v]) => [k, this.#filled(k, v)] as const);
-    return format(this.from, key, Object.fromEntries(filled), this.#address(args ?? {}));
+  text(key: string, args?: Args, address?: string): string {
+    const filled: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(args ?? {})) {
+      filled[name] = this.#filled(name, value);
+      for (const form of this.#forms(name, value)) {
+        filled[`${name}_${form}`] = this.#filled(name, value, form);
+      }
+    }
+    return format(this.from, key, filled, address ?? this.#address(args ?? {}));
   }
 
   /** A message may have other words for whom it is about, `you`, and for whom it meets, `yours`. */
@@ -135,36 +154,99 @@ export class GameWords {
     return Object.keys(args).some((k) => k.endsWith("_seat") && args[k] === me) ? "yours" : "";
   }
 
-  /** What the player on a seat is called. */
-  name(seat: number): string {
-    return this.told.names?.[seat] ?? this.text("seat", { number: seat });
+  /** The name of the player on a seat, or a form of it (`of`: whose). */
+  name(seat: number, form = ""): string {
+    const name = this.told.names?.[seat] ?? this.text("seat", { number: seat });
+    return this.#attributes("name").includes(form) ? nameForm(this.from, name, form) : name;
   }
 
   /** A word of the notation (wood, ox, upper) in this language; `@2` is a seat. */
-  word(word: string): string {
-    if (/^@\d+$/.test(word)) return this.name(Number(word.slice(1)));
+  word(word: string, count?: number, form = ""): string {
+    if (isSeat(word)) return this.name(Number(word.slice(1)), form);
     const [, whole = "", part] = /^(\w+)\.p(\d)$/.exec(word) ?? []; // B3.p2: where on the card B3
     if (part) {
       const side = this.told.direction?.(whole, Number(part)) ?? null;
       return side === null ? whole : t("part", { whole, side });
     }
-    return this.has(`word-${word}`) ? this.text(`word-${word}`) : word;
+    const key = `word-${word}`;
+    if (!this.has(key)) return word;
+    const attribute = this.#attributes(key).includes(form)
+      ? form
+      : count === undefined
+        ? ""
+        : "count";
+    return format(this.from, key, { count: count ?? 1 }, attribute);
   }
 
-  #filled(name: string, value: number | string | (number | string)[]): string | number {
+  #attributes(key: string): string[] {
+    return Object.keys(this.from.getMessage(key)?.attributes ?? {});
+  }
+
+  /** The forms that the words of an argument have. */
+  #forms(name: string, value: Args[string]): string[] {
+    if (typeof value === "number") return namesSeat(name) ? this.#attributes("name") : [];
+    if (VERBATIM.has(name)) return [];
+    if (Array.isArray(value) && value.length === 0) return FORMS.get(this.from) ?? [];
+    const tokens = [value].flat().flatMap((item) => String(item).split(" "));
+    const keys = tokens.map((token) => (isSeat(token) ? "name" : `word-${token}`));
+    return [...new Set(keys.flatMap((key) => this.#attributes(key)))];
+  }
+
+  #filled(name: string, value: Args[string], form = ""): string | number {
     if (Array.isArray(value)) {
       if (value.length === 0) return this.text("none");
-      return value.map((item) => this.#filled(name, item)).join(", ");
+      const items = this.#counted(value).map((item) => this.#filled(name, item, form));
+      const last = items.pop() ?? "";
+      return items.length ? format(this.from, "list", { items: items.join(", "), last }) : last;
     }
-    if (typeof value === "number") {
-      return name === "seat" || name.endsWith("_seat") ? this.name(value) : value;
-    }
-    if (VERBATIM.has(name)) return value;
-    return value
-      .split(" ")
-      .map((word) => this.word(word))
-      .join(" ");
+    if (typeof value === "number") return namesSeat(name) ? this.name(value, form) : value;
+    return VERBATIM.has(name) ? value : this.#translated(value, form);
   }
+
+  /** A list with repeated words counted: `red red` is `2 red`. */
+  #counted(items: (number | string)[]): (number | string)[] {
+    const times = new Map<number | string, number>();
+    const counted = items.filter((item) => {
+      if (!this.#attributes(`word-${item}`).includes("count")) return true;
+      times.set(item, (times.get(item) ?? 0) + 1);
+      return times.get(item) === 1;
+    });
+    return counted.map((item) => {
+      const count = times.get(item) ?? 1;
+      return count > 1 ? `${count} ${item}` : item;
+    });
+  }
+
+  /** A text word by word; a number before a word that can be counted belongs to it. */
+  #translated(text: string, form: string): string {
+    const said: string[] = [];
+    let count: number | undefined;
+    const tokens = text.split(" ");
+    for (const [index, token] of tokens.entries()) {
+      const counts = this.#attributes(`word-${tokens[index + 1]}`).includes("count");
+      if (/^\d+$/.test(token) && counts) {
+        count = Number(token);
+      } else {
+        said.push(this.word(token, count, form));
+        count = undefined;
+      }
+    }
+    return said.join(" ");
+  }
+}
+
+function namesSeat(argument: string): boolean {
+  return argument === "seat" || argument.endsWith("_seat");
+}
+
+function isSeat(word: string): boolean {
+  return /^@\d+$/.test(word);
+}
+
+/** A form of a name; some languages write "of Ada" and "of Bion" differently. */
+function nameForm(from: FluentBundle, name: string, form: string): string {
+  const vowel = /^[aeiouyhœæ]/.test(name.normalize("NFD").toLowerCase()) ? "yes" : "no";
+  return format(from, "name", { name, vowel }, form);
 }
 
 export const words = new Words();

@@ -8,7 +8,7 @@ from-to = { $low } to { $high }
 
 ## Both pages
 
-pictures-need = Pictures need matplotlib: { $text }.
+pictures-need = Charts need matplotlib: { $text }.
 
 ## The report of a tournament
 
@@ -20,7 +20,7 @@ report-title =
         [one] { $games } game
        *[other] { $games } games
     }
-report-about = Bars of wins show 95 % intervals; a shared first place is shared; the broken line is the fair share.
+report-about = Error bars show 95% intervals. A shared first place counts as a share of a win. The dashed line marks the fair share.
 
 section-wins = Wins
 section-ratings = Ratings
@@ -32,32 +32,32 @@ section-endings = How games ended
 head-bot = bot
 head-games = games
 head-wins = wins
-head-interval = 95 %
+head-interval = 95% interval
 head-rating = rating
 head-points = points
-head-pace = ms a decision
+head-pace = ms per decision
 
 axis-wins = share of wins
 axis-rating = rating
-axis-points = points, mean of a game
+axis-points = mean points per game
 axis-rounds = rounds
 axis-games = games
 axis-seat = seat
 
 ## The analysis of a game
 
-analysis-title = { $text }: what the game turned on
-section-chances = Chance to win, move by move
-section-luck = Luck and choice
+analysis-title = { $text }: what decided the game
+section-chances = Win probability, move by move
+section-luck = Luck and skill
 section-turning = Turning points
 section-accuracy = Accuracy
 section-costliest = The costliest choices
-section-decisions = Every decision
+section-decisions = All decisions
 
 accuracy-about = A choice is judged by what its player could know. It loses what the best choice promised more; a loss within its uncertainty is not marked. A loss of 10 % halves a decision’s accuracy.
 luck-about = Luck is how much chance moves changed a player’s chance to win (with a 95 % interval); choices, how much everybody’s moves did. The adjusted result leaves luck out.
-moves-about = Moves are counted from 0 and written as in the record: { $text }, * is chance.
-decisions-about = Each can be opened: the chance to win that its best choices promised, and what its player could know.
+moves-about = Moves are numbered from 0 and written as in the record: { $text }; * is chance.
+decisions-about = Open a decision to see the win probability of its best choices and what its player could know.
 known = What { $text } could know:
 seat-is = { $number } is { $text }
 
@@ -77,7 +77,7 @@ head-played = played
 head-better = better
 head-loss = loss
 head-choice = choice
-head-chance = chance to win
+head-chance = win probability
 
 mark-best = best
 mark-good = good
@@ -85,4 +85,4 @@ mark-inaccuracy = inaccuracy
 mark-mistake = mistake
 
 axis-move = move
-axis-chance = chance to win
+axis-chance = win probability

@@ -77,14 +77,14 @@ class Random(Chooser):
 
 
 class Greedy(Chooser):
-    """The move that looks best to the game's heuristic; `boldness` above 0 errs now and then."""
+    """The move that looks best to the heuristic; `boldness` above 0 adds mistakes."""
 
     def __init__(self, name: str, game: Game, heuristic: Heuristic, boldness: float = 0.0) -> None:
         super().__init__(name, game, heuristic)
         self.boldness = boldness
 
     def hint(self, view: View, seed: int) -> tuple[str, Message | None]:
-        """Return the move that looks best, and why: advice never errs on purpose."""
+        """Return the move that looks best, and why: a hint contains no deliberate mistakes."""
         if self.boldness:
             return Greedy(self.name, self.game, self.heuristic).hint(view, seed)
         return super().hint(view, seed)

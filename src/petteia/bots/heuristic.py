@@ -61,7 +61,7 @@ class Heuristic(Generic[S]):
     def near(self) -> int:
         """Return after how many simulations a search looks farther, to what is `far`; 0: never.
 
-        A farther look errs less and varies more, so it pays only where many are averaged.
+        A deeper look makes fewer mistakes and varies more: it pays only when averaged over many.
         """
         return 0
 

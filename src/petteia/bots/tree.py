@@ -6,7 +6,7 @@ from petteia.bots.heuristic import Heuristic, shares
 from petteia.core.state import State
 
 DOUBT = 0.2
-"""How much of the trust goes to all moves alike, in case the heuristic errs."""
+"""How much of the prior is spread evenly over all moves, in case the heuristic is wrong."""
 CURIOSITY = 1.6
 """How strongly moves that were tried less are preferred, in spreads of the results."""
 FIRST_WIDTH = 4.0

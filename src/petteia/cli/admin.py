@@ -234,7 +234,7 @@ def ban(player: str, lift: bool, data: Path | None, database: str) -> None:
 def forget(player: str, data: Path | None, database: str) -> None:
     """Delete a PLAYER and all that is known of them; their games stay, without the name.
 
-    Start the server anew afterwards: it may have the name in its memory.
+    Restart the server afterwards: it may have the name cached.
     """
     from petteia.server import admin
     from petteia.server.settings import settings

@@ -60,7 +60,7 @@ class Session:
         self.console = screen()
         mine = [index for index, move in enumerate(match.moves) if move.actor == seat]
         self.told = mine[-1] if mine else 0
-        """How many moves the player has been told of."""
+        """How many moves the player has already read about."""
 
     def run(self) -> int:
         """Play until the end or until the player leaves; return the exit code."""

@@ -1,19 +1,19 @@
-# What mail, push and the pages behind links say.
+# Mail, push notifications and the pages behind links in mail.
 
-turn-subject = It is your turn: { $text }
-turn-with = It is your turn in { $text } with { $reason }.
-turn-mail-stop = No more mail of this kind:
-mail-confirm-subject = Is this your address?
-mail-confirm-open = Somebody wants Petteia to write to this address when it is their turn. If it was you, open this link:
-mail-confirm-else = Otherwise do nothing, and you will hear no more of it.
+turn-subject = Your turn: { $text }
+turn-with = It’s your turn in { $text } with { $reason }.
+turn-mail-stop = Unsubscribe:
+mail-confirm-subject = Confirm your email address
+mail-confirm-open = Someone asked Petteia to notify this address when it is their turn. If that was you, confirm the address here:
+mail-confirm-else = If it wasn’t you, ignore this message. You won’t hear from us again.
 
-mail-confirm-title = Mail about your turns
-mail-confirm-ask = Shall Petteia write to this address when it is your turn?
-mail-confirm-yes = Yes, write to me
-mail-confirmed = Petteia will write to you when it is your turn and you are not here.
-mail-stop-title = No more mail
-mail-stop-ask = Shall Petteia stop writing to this address?
-mail-stop-yes = Yes, stop
-mail-stopped = Petteia will not write to you any more.
-mail-link-old = This link is not good any more.
-mail-back = To the tables
+mail-confirm-title = Turn notifications
+mail-confirm-ask = Do you want an email at this address when it’s your turn?
+mail-confirm-yes = Notify me
+mail-confirmed = Address confirmed. We’ll email you when it’s your turn and you’re away.
+mail-stop-title = Unsubscribe
+mail-stop-ask = Do you want to stop turn notifications to this address?
+mail-stop-yes = Unsubscribe
+mail-stopped = You’re unsubscribed.
+mail-link-old = This link has expired.
+mail-back = Home

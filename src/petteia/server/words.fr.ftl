@@ -1,19 +1,19 @@
-# Ce que disent les courriels, les notifications et les pages derrière les liens.
+# Courriels, notifications et pages derrière les liens des courriels.
 
-turn-subject = C’est à vous : { $text }
+turn-subject = À vous de jouer : { $text }
 turn-with = C’est à vous de jouer à { $text } avec { $reason }.
-turn-mail-stop = Ne plus recevoir ces courriels :
-mail-confirm-subject = Est-ce votre adresse ?
-mail-confirm-open = Quelqu’un demande à Petteia d’écrire à cette adresse quand c’est à lui de jouer. Si c’est vous, ouvrez ce lien :
-mail-confirm-else = Sinon, ne faites rien : vous n’en entendrez plus parler.
+turn-mail-stop = Se désabonner :
+mail-confirm-subject = Confirmez votre adresse
+mail-confirm-open = Quelqu’un a demandé à Petteia de prévenir cette adresse quand vient son tour. Si c’est vous, confirmez l’adresse ici :
+mail-confirm-else = Sinon, ignorez ce message : vous n’en recevrez pas d’autre.
 
-mail-confirm-title = Courriels sur vos tours
-mail-confirm-ask = Petteia doit-il écrire à cette adresse quand c’est à vous de jouer ?
-mail-confirm-yes = Oui, écrivez-moi
-mail-confirmed = Petteia vous écrira quand c’est à vous de jouer et que vous n’êtes pas là.
-mail-stop-title = Plus de courriels
-mail-stop-ask = Petteia doit-il cesser d’écrire à cette adresse ?
-mail-stop-yes = Oui, cessez
-mail-stopped = Petteia ne vous écrira plus.
+mail-confirm-title = Notifications de tour
+mail-confirm-ask = Voulez-vous recevoir un courriel à cette adresse quand c’est à vous de jouer ?
+mail-confirm-yes = Me prévenir
+mail-confirmed = Adresse confirmée. Vous recevrez un courriel quand c’est à vous de jouer en votre absence.
+mail-stop-title = Désabonnement
+mail-stop-ask = Ne plus recevoir de notifications à cette adresse ?
+mail-stop-yes = Se désabonner
+mail-stopped = Vous êtes désabonné.
 mail-link-old = Ce lien n’est plus valable.
-mail-back = Vers les tables
+mail-back = Accueil

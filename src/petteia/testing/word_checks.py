@@ -8,6 +8,9 @@ from fluent.syntax.ast import Junk, Message
 from petteia.core.game import Game
 from petteia.core.words import CORE, LANGUAGES
 
+FORMED = ("word-", "name")
+"""Messages whose attributes are grammatical forms: each language has its own."""
+
 
 def messages(package: str, language: str) -> tuple[set[str], list[str]]:
     """Return the ids of a words file with their attributes, and what is broken in it."""
@@ -18,10 +21,16 @@ def messages(package: str, language: str) -> tuple[set[str], list[str]]:
             if entry.id.name in found:
                 broken.append(f"{package} {language}: {entry.id.name} is said twice")
             found.add(entry.id.name)
-            found |= {f"{entry.id.name}.{other.id.name}" for other in entry.attributes}
+            if not entry.id.name.startswith(FORMED):
+                found |= {f"{entry.id.name}.{other.id.name}" for other in entry.attributes}
         elif isinstance(entry, Junk):
             broken.append(f"{package} {language}: cannot read {(entry.content or '')[:60]!r}")
     return found, broken
+
+
+def languages(package: str) -> list[str]:
+    """Return the languages that a package has words in; in others it falls back to English."""
+    return [code for code in LANGUAGES if (files(package) / f"words.{code}.ftl").is_file()]
 
 
 def unsaid(game: Game) -> list[str]:
@@ -29,11 +38,11 @@ def unsaid(game: Game) -> list[str]:
     faults = []
     for package in (CORE, game.package):
         said = {}
-        for language in LANGUAGES:
+        for language in languages(package):
             said[language], broken = messages(package, language)
             faults += broken
         everything = set().union(*said.values())
-        for language in LANGUAGES:
+        for language in said:
             faults += [f"{package} {language}: no {key}" for key in everything - said[language]]
     own, _ = messages(game.package, LANGUAGES[0])
     needed = {"title", "about"}

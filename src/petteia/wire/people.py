@@ -1,4 +1,4 @@
-"""Requests and answers about people: who I am, my passkeys, how I am told of my turns."""
+"""Requests and answers about people: who I am, my passkeys, my turn notifications."""
 
 from typing import Annotated, Any, Literal, TypeAlias
 

@@ -375,7 +375,7 @@ class NaiveAgora:
     def _clean_up(self) -> Asking:
         if self.donated:
             if self.demand_stack.total() < 2:
-                self.note("all demand shuffled anew")
+                self.note("all demand reshuffled")
                 self.demand_stack = Counter(self.data["demand"])
             self.demand = []
             for _ in range(2):

@@ -68,7 +68,7 @@ KINDS = [
         "learning", 2, {}, LEARN,
         {"two at the highest rhetoric", "at the Stoa with nothing to learn"},
     ),
-    Kind("building", 2, {}, BUILD, {"the top of the Monument", "all demand shuffled anew"}),
+    Kind("building", 2, {}, BUILD, {"the top of the Monument", "all demand reshuffled"}),
     Kind("building", 4, {}, BUILD, {"nobody alone has most"}),
     Kind(
         "judging", 3, {}, JUDGE,

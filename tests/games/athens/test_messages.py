@@ -62,18 +62,18 @@ def test_every_decision_and_position_has_words(language: str) -> None:
 @pytest.mark.parametrize(
     ("text", "rule", "said", "touches"),
     [
-        ("0 flip quarry", "A3.1", "flip a base: quarry", ("base-quarry",)),
+        ("0 flip quarry", "A3.1", "flip a quarry", ("base-quarry",)),
         ("0 reroll", "A3.4", "roll the grey dice", ("reroll",)),
-        ("0 swap lower", "A3.5", "exchange a tile: lower class", ("people-lower",)),
-        ("0 use atelier make red", "A3.6", "Atelier: make red (wine)",
+        ("0 swap lower", "A3.5", "exchange a lower-class tile", ("people-lower",)),
+        ("0 use atelier make red", "A3.6", "Atelier: make a wine cube",
          ("atelier", "atelier-make-red")),
         ("0 use mine square silver", "A3.8",
-         "Laurion Silver Mine: put a cube on the silver (coin) square",
+         "Laurion Silver Mine: put a silver cube on its square",
          ("mine", "mine-square-silver")),
         ("0 use hephaestus pray", "A3.9",
          "Temple of Hephaestus: pay a cube for an oracle card",
          ("hephaestus", "hephaestus-pray")),
-        ("0 use ecclesia", "A3.2", "choose Ecclesia and keep it", ("ecclesia",)),
+        ("0 use ecclesia", "A3.2", "take an Ecclesia", ("ecclesia",)),
     ],
 )  # fmt: skip
 def test_a_choice_has_words_a_rule_and_places(
@@ -88,7 +88,7 @@ def test_a_put_says_its_points() -> None:
     choice = offered(putting(seat_cubes="orange"), "0 put contest orange 2 1")
     assert (
         Words(GAME.package).say(choice)
-        == "put orange (infantry) on Contest, row 2, column 1, for 2"
+        == "put an infantry cube on Contest, row 2, column 1, for 2 points"
     )
     assert choice.touches == ("contest", "contest-2-1", "cube-orange")
 
@@ -98,7 +98,7 @@ def test_flipped_base_cards_are_told_apart() -> None:
     bases(story, 0, "kiln kiln+")
     story.tell("0 use village")
     said = Words(GAME.package).say(offered(story, "0 under kiln kiln+"))
-    assert said == "put kiln, kiln (flipped) under the Village"
+    assert said == "put 1 kiln and 1 kiln (flipped) under the Village"
 
 
 def test_ways_to_pay_are_told_apart_by_touching_them_whole() -> None:
@@ -116,8 +116,8 @@ def test_A4_1_the_position_names_colour_and_points_of_every_empty_square() -> No
     story.tell("0 put war orange 1 1")
     words = Words(GAME.package, "en")
     said = [words.say(line) for line in GAME.wording.position(story.match.view(None))]
-    assert "War, row 1: filled with orange (infantry), green (cavalry) 6, blue (galley) 6." in said
-    assert "Migration, row 2: blue (galley) 3, brown (wheat) 13, any colour 1." in said
+    assert "War, row 1: filled with infantry, cavalry 6 and galley 6." in said
+    assert "Migration, row 2: galley 3, wheat 13 and any colour 1." in said
     assert "Drama: 0 of 2 rows filled." in said
     french = Words(GAME.package, "fr")
     dits = [french.say(line) for line in GAME.wording.position(story.match.view(None))]

@@ -20,10 +20,10 @@ def told(story: Story) -> list[str]:
 
 def test_choices_of_the_first_picks() -> None:
     story = Story(GAME, 3)
-    assert choices(story)["* first 1"] == ("Corinth is first player", ())
+    assert choices(story)["* first 1"] == ("Corinth goes first", ())
     story.tell("* first 0")
     said, touches = choices(story)["2 pick peasant water temple"]
-    assert said == "choose Peasant, Water Carrier, Temple Guardian"
+    assert said == "choose the Peasant, the Water Carrier and the Temple Guardian"
     assert touches == ("ladder-peasant", "ladder-water", "ladder-temple")
 
 
@@ -50,7 +50,7 @@ def test_choices_of_corruption_and_sacrifice() -> None:
     assert choices(story)["0 pass"][0] == "corrupt nobody"
     story.tell("0 pass")
     said, touches = choices(story)["1 sacrifice ox ares"]
-    assert said == "offer 2 oxen to Ares for 10 points"
+    assert said == "sacrifice 2 oxen to Ares for 10 points"
     assert touches == ("altar-ares",)  # one kind of animal: nothing to choose in the stable
     assert choices(story)["1 pass"][0] == "sacrifice nothing"
 
@@ -65,10 +65,11 @@ def test_O3_3_animals_are_chosen_in_the_stable_only_when_they_are_short() -> Non
 
 
 def test_one_animal_leaves_and_two_leave() -> None:
-    args: dict[str, Arg] = {"seat": 0, "animals": "fowl", "altar": "ares"}
+    args: dict[str, Arg] = {"seat": 0, "animals": "1 fowl", "altar": "ares"}
     one = ENGLISH.text("event-replaced", args | {"number": 1})
     assert one == "Sparta’s 1 fowl leaves the altar of Ares."
-    assert "2 fowl leave the" in ENGLISH.text("event-replaced", args | {"number": 2})
+    args |= {"animals": "2 fowl", "number": 2}
+    assert "2 fowl leave the" in ENGLISH.text("event-replaced", args)
 
 
 def test_the_position_in_words() -> None:
@@ -77,14 +78,14 @@ def test_the_position_in_words() -> None:
     levels(story, 2, guardsman=2)
     offering(story, "ares", 1, 1, "ox")
     story.tell("0 offer peasant water")
-    assert "For sale: Peasant, Water Carrier, waiting for an opening bid." in told(story)
+    assert "For sale: Peasant and Water Carrier, waiting for an opening bid." in told(story)
     story.tell("0 bid 4", "1 pass")
     lines = told(story)
-    assert lines[0] == "Round 1; Sparta is first player."
-    assert "For sale: Peasant, Water Carrier; Sparta bids 4." in lines
+    assert lines[0] == "Round 1; Sparta goes first."
+    assert "For sale: Peasant and Water Carrier; Sparta bids 4." in lines
     assert "Out of this lot: Corinth." in lines
-    assert "Stable: 15 fowl, 15 pigs, 15 goats, 15 sheep, 14 oxen." in lines
-    assert "Ares (tier 1, 5 points): 1 ox of Corinth." in lines
+    assert "Stable: 15 fowl, 15 pigs, 15 goats, 15 sheep and 14 oxen." in lines
+    assert "Ares (tier 1, 5 points): Corinth’s 1 ox." in lines
     assert "Zeus (tier 5, 25 points): empty." in lines
     assert lines[-1].startswith("Athens: 0 worship points, 10 drachmae; Peasant 0,")
     assert lines[-1].endswith("Guardsman 2.")

@@ -10,13 +10,13 @@ from petteia.testing import Story
 from .scenes import GAME, levels, money, no_auctions, offering, picked, ready, stable
 
 SCENES: dict[str, tuple[str, str, str]] = {
-    "refused-tile-sold": ("0 offer peasant flower", "O1.5", "sold in this turn: Peasant"),
+    "refused-tile-sold": ("0 offer peasant flower", "O1.5", "sold this turn: Peasant"),
     "refused-beyond-purse": ("1 bid 11", "O1.3", "only 10 drachmae"),
     "refused-not-higher": ("1 bid 2", "O1.3", "at least 3"),
     "refused-not-an-opponent": ("0 corrupt 0 peasant", "O2.2", "an opponent"),
     "refused-incorruptible": ("0 corrupt 1 briber", "O2.2", "Bribers and Guardsmen"),
-    "refused-target-twice": ("0 corrupt 3 temple", "O2.2", "Thebes has been corrupted"),
-    "refused-guarded": ("0 corrupt 2 water", "O2.2", "on level 4 holds off your Briber on level 3"),
+    "refused-target-twice": ("0 corrupt 3 temple", "O2.2", "Thebes has already been corrupted"),
+    "refused-guarded": ("0 corrupt 2 water", "O2.2", "on level 4 stops your Briber on level 3"),
     "refused-target-too-low": ("0 corrupt 1 water", "O2.2", "Corinth’s Water Carrier"),
     "refused-own-last-space": ("0 corrupt 1 priestess", "O2.3", "own Priestess"),
     "refused-target-last-space": ("0 corrupt 1 temple", "O2.4", "Temple Guardian is on the last"),
@@ -28,9 +28,13 @@ SCENES: dict[str, tuple[str, str, str]] = {
         "O3.4",
         "an altar of tier 5",
     ),
-    "refused-too-few-animals": ("0 sacrifice goat ares", "O3.4", "3 pigs: 2 are too few"),
+    "refused-too-few-animals": (
+        "0 sacrifice goat ares",
+        "O3.4",
+        "3 pigs: 2 goats would be too few",
+    ),
     "refused-lesser-animal": ("0 sacrifice goat hermes", "O3.4", "1 ox: goats are worth less"),
-    "refused-same-offering": ("0 sacrifice goat hephaestus", "O3.4", "2 goats already"),
+    "refused-same-offering": ("0 sacrifice goat hephaestus", "O3.4", "already holds 2 goats"),
 }
 
 

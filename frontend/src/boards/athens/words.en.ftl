@@ -11,8 +11,8 @@ athens-good = { $colour } cube
 
 athens-free = free
 athens-price = pay { $price }
-athens-price-saved = { $cost }, dice save { $saved }: pay { $price }
-athens-price-free = { $cost }, dice save { $saved }: free
+athens-price-saved = { $cost }; dice save { $saved }: pay { $price }
+athens-price-free = { $cost }; dice save { $saved }: free
 
 athens-round = Round { $round } of { $rounds }
 athens-phases = Phases of the round
@@ -29,9 +29,15 @@ athens-reroll = Roll the grey dice
 athens-pass = Pass
 
 athens-events = Events
-athens-event = { $event }: { $steps } of { $rows } rows filled
+athens-event = { $event }: { $steps } of { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    } filled
 athens-event-closed = { $event } is closed
-athens-rows-filled = { $steps } of { $rows } rows filled
+athens-rows-filled = { $steps } of { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    } filled
 athens-closed = closed
 athens-square = { $event }, row { $row }, column { $column }: { $colour }, { $points ->
         [one] { $points } point
@@ -45,19 +51,28 @@ athens-deck-card = { $card }. { $price }. Needs: { $needs }. { $effect } Points:
 athens-left = { $count } left
 athens-keep = keep { $count }
 athens-option-make = { $card }: with { $needs }, get { $gives }
-athens-option-trade = { $card }: give { $count } cubes ({ $of }), get { $gives }
+athens-option-trade = { $card }: pay { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } ({ $of }), get { $gives }
 athens-option-square =
     { $filled ->
         [true] { $card }: the { $colour } square is filled
-       *[false] { $card }: put a cube on the { $colour } square, { $points } points
+       *[false] { $card }: put a cube on the { $colour } square, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
-athens-option-oracle = { $card }: give any cube, get an oracle card
-athens-option-wheat = { $card }: give wheat, look at { $oracles } oracle cards and return one
-athens-option-pray = { $card }: give any cube, get an oracle card
+athens-option-oracle = { $card }: pay any cube, get an oracle card
+athens-option-wheat = { $card }: pay wheat, look at { $oracles ->
+        [one] { $oracles } oracle card
+       *[other] { $oracles } oracle cards
+    } and return one
+athens-option-pray = { $card }: pay any cube, get an oracle card
 athens-option-own = { $card }
 athens-effect-village = 2 bases under it: counts as any one base (joker)
-athens-effect-ecclesia = reroll your dice, once each turn
-athens-effect-agora = 3 people now, exchange 1 each turn; 1 circle
+athens-effect-ecclesia = reroll your dice once per turn
+athens-effect-agora = 3 people now, exchange 1 per turn; 1 circle
 athens-effect-workshop = 3 circles for cylinders
 athens-effect-monument = with a cylinder
 athens-effect-temple = with a cylinder; oracles for cubes
@@ -65,7 +80,7 @@ athens-no-monument = No monument is left.
 
 athens-bases = Bases
 athens-decks = Decks
-athens-unflipped = Yours
+athens-unflipped = Your bases
 athens-flipped = Flipped
 athens-flipped-points = points for each flipped base
 athens-base-deck = Deck { $base }: { $count } left
@@ -78,71 +93,71 @@ athens-bag = Bag
 athens-discards = Discards
 athens-cubes = { $cube }: { $count }; in stock: { $stock }
 athens-stock = stock { $stock }
-athens-under = { $count } under
+athens-under = { $count } under it
 athens-pray = Pray at { $temple }. { $price }
-athens-no-cards = No cards of your own yet
+athens-no-cards = You own no cards yet
 athens-cylinders = Cylinders: { $count }; circles for them: { $circles }
 athens-oracle-deck = Oracle cards in the deck: { $count }
 athens-oracle = Oracle card, { $oracle }: { $count }
 athens-oracles-hidden = Oracle cards: { $count }
 
 athens-decide-pay = How do you pay?
-athens-decide-give = Which cubes do you give?
+athens-decide-give = Which cubes do you pay?
 athens-decide-under = Which two bases go under the Village?
 athens-decide-return = Which card goes back?
 athens-decide-put = Which cube?
-athens-decide-first = First touch one of your bases that glow.
+athens-decide-first = First click one of your highlighted bases.
 
 ## The guided game
 
-lesson-athens-welcome = You lead Athens for fourteen rounds at most, and you want the most points. Each round has four phases, shown at the top of the board: people arrive, everyone takes a base card, everyone does one action, then everyone may put cubes on an event. Bases give icons, icons give cubes, and cubes give points on squares. Nothing is hidden but the oracle cards.
-lesson-athens-drop = You have more people than you may keep. Touch the tile of yours that you give back. An upper class tile (U) is rare and pays for many cards alone; a lower class tile (L) is worth least.
-lesson-athens-take = Take a card from one of the seven decks that glow; it comes to your own row beneath. The small pictures on the action cards show what is needed: two kilns and two vineyards make wine at the Atelier, two barley fields and two smithies make soldiers. A flipped card counts twice, so two flipped ones are enough. Quarries are for monuments and Workshops.
-lesson-athens-act = Your action of this round. The simplest: touch one of your bases to flip it; it then shows two icons and is worth 5 points. Or choose an action card that glows and pay its people: the tiles struck out are paid by the white dice, you pay only the rest. So an action should bring you more than 5 points; touch what does not glow to learn why not.
+lesson-athens-welcome = You lead Athens for up to fourteen rounds and want the most points. Each round has four phases, shown at the top of the board: people arrive, everyone takes a base card, everyone does one action, then everyone may put cubes on an event. Bases give icons, icons give cubes, and cubes score on squares. Only the oracle cards are hidden.
+lesson-athens-drop = You have more people than you may keep. Click the tile you want to discard. An upper-class tile (U) is rare and pays for many cards on its own; a lower-class tile (L) is worth least.
+lesson-athens-take = Take a card from one of the seven highlighted decks; it joins your own row below. The small pictures on the action cards show what they need: two kilns and two vineyards make wine at the Atelier, two barley fields and two smithies make infantry. A flipped card counts twice, so two flipped ones are enough. Quarries are for monuments and Workshops.
+lesson-athens-act = Choose your action for this round. The simplest: click one of your bases to flip it; it then shows two icons and is worth 5 points. Or choose a highlighted action card and pay its people: the white dice pay for the tiles struck out, you pay the rest. An action should bring you more than 5 points. Click a card that is not highlighted to learn why.
 lesson-athens-pay = There is more than one way to pay for this card. Choose the tiles you can spare; the upper class is the rarest.
-lesson-athens-give = Choose which cubes you give; they go back to the stock. Keep the colour for which good squares are left, on the events or on the action cards.
-lesson-athens-under = A Village takes two of your bases: they go under it and no longer count. Touch two of them, best those you have no use for and that are not flipped, for a flipped one loses its 5 points. The Village itself is worth 6 points and stands for one icon of any kind.
-lesson-athens-return = You looked at three oracle cards and keep two. Each oracle is worth 9 points; two smiles or more in all add 2 points, two tears or more take 2 away. So rather give back a tear.
-lesson-athens-put = You may put cubes on one event card, at the top. Touch a square in the colour of a cube of yours, or a white square, which takes any cube: its points are yours at once. Go on with the same card, or pass and keep your cubes for later. A full row is emptied at the end of the round; two of them close the card.
+lesson-athens-give = Choose the cubes you pay; they go back to the stock. Keep the goods for which good squares are left, on the events or on the action cards.
+lesson-athens-under = A Village takes two of your bases: they go under it and no longer count. Click two of them, best those you do not need and have not flipped: a flipped one loses its 5 points. The Village itself is worth 6 points and stands for one icon of any kind.
+lesson-athens-return = You looked at three oracle cards and keep two. Each oracle is worth 9 points; two or more smiles in total add 2 points, two or more tears cost 2. So give back a tear if you can.
+lesson-athens-put = You may put cubes on one event card, at the top. Click a square in the colour of one of your cubes, or a white square, which takes any cube: you score its points at once. Continue with the same card, or pass and keep your cubes for later. A full row is emptied at the end of the round; two full rows close the card.
 
-athens-worker = { $name }’s worker: taken back with the next base
+athens-worker = { $name_of } worker: returns when the next base is taken
 
 ## What the signs mean
 
 athens-legend-prices = People and prices
-athens-legend-person = A people tile of the { $person } class.
-athens-legend-saved = Struck out: the dice pay this tile for you.
+athens-legend-person = A people tile: { $person }.
+athens-legend-saved = Struck out: the dice pay for this tile.
 athens-legend-enough = Green frame: you can pay this now.
-athens-legend-dashed = Dashed frame: you lack people for this.
-athens-legend-or = Or: one of these ways to pay.
-athens-legend-dice = A white die: in this round it saves everybody one tile of its class at each card.
-athens-legend-grey = A grey die: an Ecclesia’s reroll; it counts for its player instead of the white dice.
+athens-legend-dashed = Dashed frame: you lack the people for this.
+athens-legend-or = Or: alternative ways to pay.
+athens-legend-dice = A white die: this round it saves every player one tile of its class on each card.
+athens-legend-grey = A grey die from an Ecclesia’s reroll: for its player it replaces the white dice.
 athens-legend-goods = Goods
 athens-legend-any = Any cube.
 athens-legend-bases = Bases
-athens-legend-flipped = Flipped: a base that counts as two.
+athens-legend-flipped = Flipped: this base counts as two.
 athens-legend-flipped-points = Points for each flipped base at the end.
-athens-legend-count = So many cards are left in the deck, or are yours.
-athens-legend-make = With these bases in front of you (you keep them) you get these cubes.
-athens-legend-trade = Give these cubes, get those.
-athens-legend-square = A square of the card: put a cube of this kind there once, for these points at once. A cube lies on a filled one, its points struck out.
-athens-legend-worker = A worker: this player has used the card, and nobody can use it again in this round. It is taken back with the next base.
+athens-legend-count = Cards left in the deck, or cards you own.
+athens-legend-make = With these bases in front of you (you keep them), you get these cubes.
+athens-legend-trade = Pay these cubes, get those.
+athens-legend-square = A square of the card: put a cube of this kind there for these points. Each square scores once; a filled one holds a cube and its points are struck out.
+athens-legend-worker = A worker: this player has used the card, so nobody can use it again this round. The worker returns when the next base is taken.
 athens-legend-oracle = You draw an oracle card.
 athens-legend-keep = Look at three oracle cards and keep two.
 athens-legend-points = Points of the card at the end.
 athens-legend-ecclesia = Points for your first, first two, three, or four and more of these cards.
 athens-legend-event-square = A square of an event: put a cube of this kind there for these points.
 athens-legend-white = A white square takes any cube.
-athens-legend-rows = Rows that were filled; once all are, the event is closed.
-athens-legend-skipped = Who has no cube that fits an event is not asked: the event phase then passes by.
+athens-legend-rows = Rows filled; once all are, the event is closed.
+athens-legend-skipped = A player without a fitting cube skips the event phase.
 athens-legend-mine = In front of you
 athens-legend-deck = An eye and a number: oracle cards still in the deck.
 athens-legend-smile = An oracle card with a smile.
 athens-legend-tear = An oracle card with a tear.
 athens-legend-joker = Joker: a Village stands for one base of any kind.
-athens-legend-circle = Circles on Agoras and Workshops: each takes one cylinder of your monuments.
+athens-legend-circle = Circles on Agoras and Workshops: each holds one cylinder from your monuments.
 athens-legend-monuments = Monuments: { $plain }. Points at the end, and a cylinder.
-athens-legend-temples = Temples: { $temples }. The same; and at your own a cube brings an oracle card.
-athens-legend-cylinder = Your cylinders, one from each monument, and your circles: each that finds a circle is a point.
+athens-legend-temples = Temples: { $temples }. The same, and the owner can pay a cube for an oracle card.
+athens-legend-cylinder = Your cylinders, one per monument, and your circles: each cylinder on a circle scores a point.
 athens-legend-bag = People tiles by class: U upper, M middle, L lower.
 athens-legend-back = In a player’s panel: two bases, and one flipped.

@@ -1,4 +1,4 @@
-"""What Agora (Ernest) says to people: prompts, choices, refusals, events and the position."""
+"""Messages of Agora (Ernest): prompts, choices, refusals, events and the position."""
 
 from petteia.core.message import Arg, Choice, Event, Message, Prompt, Refusal
 from petteia.games.agora_ernest import codes
@@ -128,6 +128,10 @@ def event(state: Position, entry: tuple[int, ...]) -> Event:
     args = {kind: _argument(kind, n) for kind, n in zip(kinds, entry[1:], strict=False)}
     if entry[0] == codes.NOTHING_HIT:
         rule = "E2.3" if args["effect"] == "flood" else "E2.2"
+    elif entry[0] == codes.GAME_OVER:
+        goal = state.setting.goal
+        args["goal"] = goal
+        args["seats"] = [f"@{seat}" for seat in range(state.players) if state.purse(seat) >= goal]
     return Event(rule, key, args)
 
 

@@ -122,7 +122,7 @@ def lay(s: Position, card: int, x: int, y: int, angle: int) -> Fit:
 
 
 def lay_again(s: Position) -> None:
-    """Work out market and shops anew from the laid cards and the counters."""
+    """Recompute market and shops from the laid cards and the counters."""
     s.market = Market(s.setting.ground, CARDS)
     for at in range(0, len(s.laid), 4):
         fit = s.market.fit(s.laid[at + 1], s.laid[at + 2], s.laid[at + 3])

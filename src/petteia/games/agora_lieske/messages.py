@@ -1,4 +1,4 @@
-"""What Agora (Lieske) says to people: prompts, choices, refusals, events and the position."""
+"""Messages of Agora (Lieske): prompts, choices, refusals, events and the position."""
 
 from functools import lru_cache
 
@@ -22,6 +22,7 @@ from petteia.games.agora_lieske.model import (
     STOA,
     Position,
 )
+from petteia.games.agora_lieske.rules import two_at_highest
 from petteia.games.agora_lieske.view import is_hidden
 from petteia.games.agora_lieske.view_types import AgoraLieskeView
 
@@ -72,7 +73,7 @@ EVENTS: dict[int, tuple[str, str, tuple[str, ...]]] = {
     codes.DEMAND_SHUFFLED: ("L5.3.2", "event-demand-shuffled", ()),
     codes.DISCARDED: ("L5.3.3", "event-discarded", ("seat", "resource")),
     codes.FINAL_TURN: ("L6.1", "event-final-turn", ("ending",)),
-    codes.GAME_OVER: ("L6.1", "event-over", ()),
+    codes.GAME_OVER: ("L6.1", "event-over", ("ending",)),
 }
 
 
@@ -99,6 +100,13 @@ def prompt(state: Position) -> Prompt:
     return Prompt(rule, f"prompt-{name}", args)
 
 
+def _trade(paid: str, pay: int, taken: str, take: int) -> dict[str, Arg]:
+    return {
+        "paid": paid, "count": pay, "taken": taken, "received": take,
+        "pays": f"{pay} {paid}", "gets": f"{take} {taken}",
+    }  # fmt: skip
+
+
 def _dealer(s: Position, stall: int) -> dict[str, Arg]:
     return {"stall": stall + 1, "resource": RESOURCES[s.markers[DEALER + stall]]}
 
@@ -111,12 +119,10 @@ def choice(state: Position, number: int) -> Choice:
     verb, *words = text.split(" ")
     if verb == "trade":
         space = state.cursor - state.setting.first[EXCHANGE]
-        pay, take = 0, 0  # no space is asked now: told to say why not
+        pay, take = 0, 0  # no citizen at the Exchange is due: the refusal says so
         if 0 <= space < len(state.setting.pay):
             pay, take = state.setting.pay[space], state.setting.take[space]
-        args: dict[str, Arg] = {
-            "paid": words[0], "count": pay, "taken": words[1], "received": take,
-        }  # fmt: skip
+        args = _trade(words[0], pay, words[1], take)
         touches = [f"hand-{words[0]}", f"stock-{words[1]}"]
     else:
         args = _dealer(state, int(words[0]) - 1)
@@ -174,8 +180,7 @@ def refusal(s: Position, number: int, code: int) -> Refusal:
         args = {"citizen": words[0], "place": "-".join(words[1:])}
     elif verb == "trade":
         space = s.cursor - s.setting.first[EXCHANGE]
-        args = {"paid": words[0], "taken": words[1], "count": s.setting.pay[space],
-                "received": s.setting.take[space]}  # fmt: skip
+        args = _trade(words[0], s.setting.pay[space], words[1], s.setting.take[space])
     elif verb == "stack":
         args = {"stack": int(words[0])}
     elif verb == "donate":
@@ -193,15 +198,31 @@ def event(state: Position, entry: tuple[int, ...]) -> Event:
     args = {kind: _argument(state, kind, n) for kind, n in zip(kinds, entry[1:], strict=False)}
     if entry[0] == codes.TRADED:
         space = entry[4]
-        args |= {"count": state.setting.pay[space], "received": state.setting.take[space]}
-    rule = _where_told(entry) or rule
+        paid, taken = str(args["paid"]), str(args["taken"])
+        args |= _trade(paid, state.setting.pay[space], taken, state.setting.take[space])
+    elif entry[0] in (codes.SERVED, codes.SHORTAGE, codes.THANKED):
+        args["cards"] = f"{args['count']} {args['resource']}"
+    elif entry[0] in (codes.FINAL_TURN, codes.GAME_OVER):
+        seats = _enders(state, entry[1])
+        args |= {"seats": [f"@{seat}" for seat in seats], "players": len(seats)}
+    rule = _event_rule(entry) or rule
     if entry[0] == codes.PLACED:  # L5.1.3
         return Event(rule, key, args, seats=(entry[1],), secret=("citizen",))
     return Event(rule, key, args)
 
 
-def _where_told(entry: tuple[int, ...]) -> str | None:
-    """Return the rule of an event that several rules make happen."""
+def _enders(s: Position, ending: int) -> list[int]:
+    """Return the seats that brought the end about (L6.1); nobody fills the prison alone."""
+    seats = range(s.players)
+    if ENDINGS[ending] == "monument":
+        return [seat for seat in seats if s.level[seat] == s.setting.top]
+    if ENDINGS[ending] != "rhetoric":
+        return []
+    return [seat for seat in seats if two_at_highest(s, seat)]
+
+
+def _event_rule(entry: tuple[int, ...]) -> str | None:
+    """Return the rule of an event that more than one rule can cause."""
     what, one, two, three, four = entry
     if what == codes.PASSED:
         return {EXCHANGE: "L5.2.2", STOA: "L5.2.3", MONUMENT: "L5.2.5"}[two]

@@ -1,7 +1,7 @@
 ### Agora (Lieske) in English.
 
 title = Agora
-about = Send your citizens to market, school and court, and raise the finest monument in the city.
+about = Send your citizens to market, school and court, and build the finest monument in the city.
 seat =
     { $number ->
         [0] Blue
@@ -20,10 +20,10 @@ word-market-1 = dealer 1
 word-market-2 = dealer 2
 word-market-3 = dealer 3
 word-exchange = the Exchange
-word-exchange-1 = Exchange 1
-word-exchange-2 = Exchange 2
-word-exchange-3 = Exchange 3
-word-exchange-4 = Exchange 4
+word-exchange-1 = the Exchange (space 1)
+word-exchange-2 = the Exchange (space 2)
+word-exchange-3 = the Exchange (space 3)
+word-exchange-4 = the Exchange (space 4)
 word-stoa = the Stoa
 word-court = the Court
 word-monument = the Monument
@@ -38,50 +38,61 @@ source-majorities = Majorities
 ## Endings
 
 ending-prison = the prison is full
-ending-monument = somebody reached the top of the Monument
-ending-rhetoric = somebody had two perfect orators
-ending-turns = no game is longer
-tie-break = Whoever stands higher on the Monument is better, then whoever has more rhetoric in all (L6.3).
+ending-monument = a player reached the top of the Monument
+ending-rhetoric = a player had two perfect orators
+ending-turns = the turn limit was reached
+tie-break = The player higher on the Monument wins the tie, then the one with more rhetoric in total (L6.3).
 
 ## Options
 
-option-open_hands = Everybody’s resource cards lie open
-option-stoa_row = The gains of the Stoa’s spaces, in the order they are taken
+option-open_hands = All resource cards are open
+option-stoa_row = Rhetoric gained on the Stoa’s spaces, in the order they fill
 word-plain = 2, 1, 1, 2, 1
-word-even = 1, 2, 1, 2, 1 (kinder to the later seats)
+word-even = 1, 2, 1, 2, 1 (fairer to later seats)
 
 ## Prompts
 
-prompt-start = The start player is chosen by lot.
+prompt-start = The start player is drawn by lot.
 prompt-demand = A demand marker is turned up.
 prompt-dealers = A dealer is turned up.
-prompt-place = { $seat }: send a citizen to a place.
-prompt-exchange = { $seat }, citizen { $citizen } at the Exchange: trade { $paid } cards of one kind for { $taken } of another, or pass.
-prompt-stoa = { $seat }, citizen { $citizen } in the Stoa: pay one card for { $gain } rhetoric, or pass.
-prompt-accuse = { $seat }, prosecutor: accuse a dealer.
-prompt-jury = Three lots are drawn for each player.
-prompt-verdict = { $seat }, judge: is the { $resource } dealer at stall { $stall } guilty?
-prompt-stack = { $seat }, judge: choose a stack for the new dealer.
+prompt-place = Waiting for { $seat } to send a citizen.
+    .you = Send a citizen to a place.
+prompt-exchange = Waiting for { $seat } to trade at the Exchange or pass.
+    .you = Citizen { $citizen } at the Exchange: trade { $paid ->
+            [one] { $paid } card
+           *[other] { $paid } cards
+        } of one kind for { $taken } of another, or pass.
+prompt-stoa = Waiting for { $seat } to pay a card in the Stoa or pass.
+    .you = Citizen { $citizen } in the Stoa: pay one card for +{ $gain } rhetoric, or pass.
+prompt-accuse = Waiting for { $seat } to accuse a dealer.
+    .you = You are prosecutor: accuse a dealer.
+prompt-jury = Three jurors are drawn for each player.
+prompt-verdict = Waiting for { $seat } to judge the { $resource } dealer at stall { $stall }.
+    .you = You are judge: is the { $resource } dealer at stall { $stall } guilty?
+prompt-stack = Waiting for { $seat } to choose a stack for the new dealer.
+    .you = You are judge: choose a stack for the new dealer.
 prompt-dealer = The new dealer is turned up.
-prompt-monument = { $seat }, citizen { $citizen } at the Monument: donate for level { $level }, or pass.
+prompt-monument = Waiting for { $seat } to donate at the Monument or pass.
+    .you = Citizen { $citizen } at the Monument: donate for level { $level }, or pass.
 prompt-new-demand = A new demand marker is turned up.
-prompt-discard = { $seat }: return cards until { $limit } remain.
+prompt-discard = Waiting for { $seat } to return cards.
+    .you = Return cards until you hold { $limit }.
 prompt-over = The game is over.
 
 ## Choices
 
 choice-start = { $seat } starts
-choice-demand = { $resource } is demanded
+choice-demand = the Monument demands { $resource }
 choice-dealer = stall { $stall } sells { $resource }
-choice-jury = { $seat }’s jurors are { $citizens }
+choice-jury = { $seat_of } jurors are { $citizens }
 choice-place = send { $citizen } to { $place }
-choice-trade = trade { $count } { $paid } for { $received } { $taken }
-choice-study = pay one { $resource }
+choice-trade = trade { $pays } for { $gets }
+choice-study = pay one { $resource } card
 choice-accuse = accuse the { $resource } dealer at stall { $stall }
 choice-guilty = guilty
 choice-acquit = not guilty
 choice-stack = draw from stack { $stack }
-choice-discard = return one { $resource }
+choice-discard = return one { $resource } card
 choice-donate = donate { $gift }
 choice-pass = pass
 
@@ -89,25 +100,25 @@ choice-pass = pass
 
 refused-not-now =
     { $step ->
-        [place] Citizens are sent out now, each in turn; nobody may pass.
-        [exchange] A trade or a pass is asked at the Exchange now.
-        [stoa] A citizen in the Stoa is asked now: pay a card, or pass.
-        [accuse] The prosecutor must accuse one of the dealers now.
-        [verdict] The judge must decide now: guilty or not.
+        [place] Send a citizen out now; you cannot pass.
+        [exchange] Trade at the Exchange now, or pass.
+        [stoa] Pay a card in the Stoa now, or pass.
+        [accuse] The prosecutor must accuse a dealer now.
+        [verdict] The judge must decide now: guilty or not guilty.
         [stack] The judge must choose a stack now.
-        [monument] A donation or a pass is asked at the Monument now.
-        [discard] Cards must be returned now.
+        [monument] Donate to the Monument now, or pass.
+        [discard] Return cards now.
        *[other] This cannot be drawn now.
     }
-refused-not-at-home = Citizen { $citizen } stands on the board already.
-refused-no-space = There is no empty space at { $place }.
-refused-same-resource = Taking the kind you paid with is pointless: choose another.
-refused-too-few-cards = This space asks for { $count } { $paid }, and you hold fewer.
-refused-stock-too-small = The stock has fewer than { $received } { $taken }; there are no partial trades.
+refused-not-at-home = Citizen { $citizen } is already on the board.
+refused-no-space = No free space at { $place }.
+refused-same-resource = You cannot take the kind you pay: choose another.
+refused-too-few-cards = This space costs { $pays }, and you hold fewer.
+refused-stock-too-small = The stock has fewer than { $gets }, and partial trades are not allowed.
 refused-no-such-card = You hold no card of that kind.
 refused-empty-stack = Stack { $stack } is empty.
 refused-wrong-gift = Level { $level } does not ask for { $gift }.
-refused-gift-too-dear = Level { $level } asks for { $gift }, and you hold fewer.
+refused-gift-too-dear = Level { $level } costs { $gift }, and you hold fewer.
 
 ## Events
 
@@ -115,8 +126,8 @@ event-start = { $seat } is the start player.
     .you = You are the start player.
 event-demand = The Monument demands { $resource }.
 event-dealer = A { $resource } dealer opens stall { $stall }.
-event-turn = Turn { $number } begins; { $seat } starts.
-    .you = Turn { $number } begins; you start.
+event-turn = Turn { $number } begins; { $seat } goes first.
+    .you = Turn { $number } begins; you go first.
 event-placed = { $citizen ->
         [hidden] { $seat } sends a citizen to { $place }.
        *[other] { $seat } sends citizen { $citizen } to { $place }.
@@ -125,77 +136,88 @@ event-placed = { $citizen ->
             [hidden] You send a citizen to { $place }.
            *[other] You send citizen { $citizen } to { $place }.
         }
-event-turned-up = { $seat } turns up { $citizens } at { $place }.
-    .you = You turn up { $citizens } at { $place }.
-event-served = { $seat } takes { $count } { $resource } at dealer { $stall }.
-    .you = You take { $count } { $resource } at dealer { $stall }.
-event-shortage = The stock is short: { $seat } goes without { $count } { $resource } at dealer { $stall }.
-    .you = The stock is short: you go without { $count } { $resource } at dealer { $stall }.
-event-traded = { $seat } trades { $count } { $paid } for { $received } { $taken }.
-    .you = You trade { $count } { $paid } for { $received } { $taken }.
+event-turned-up = { $seat } reveals { $citizens } at { $place }.
+    .you = You reveal { $citizens } at { $place }.
+event-served = { $seat } takes { $cards } from dealer { $stall }.
+    .you = You take { $cards } from dealer { $stall }.
+event-shortage = The stock has run out: { $seat } misses { $cards } at dealer { $stall }.
+    .you = The stock has run out: you miss { $cards } at dealer { $stall }.
+event-traded = { $seat } trades { $pays } for { $gets }.
+    .you = You trade { $pays } for { $gets }.
 event-passed = { $seat } passes at { $section }.
     .you = You pass at { $section }.
-event-studied = { $seat } pays one { $resource }: citizen { $citizen } rises to rhetoric { $rhetoric }.
-    .you = You pay one { $resource }: citizen { $citizen } rises to rhetoric { $rhetoric }.
-event-prosecutes = { $seat } is prosecutor with rhetoric { $sum }.
-    .you = You are prosecutor with rhetoric { $sum }.
-event-no-prosecutor = Nobody in Court prevails; nobody is accused.
+event-studied = { $seat } pays one { $resource } card: citizen { $citizen } rises to rhetoric { $rhetoric }.
+    .you = You pay one { $resource } card: citizen { $citizen } rises to rhetoric { $rhetoric }.
+event-prosecutes = { $seat } becomes prosecutor with rhetoric { $sum }.
+    .you = You become prosecutor with rhetoric { $sum }.
+event-no-prosecutor = The Court is tied or empty: nobody is accused.
 event-accused = { $seat } accuses the { $resource } dealer at stall { $stall }.
     .you = You accuse the { $resource } dealer at stall { $stall }.
-event-jury = { $seat }’s jurors are { $jurors }.
+event-jury = { $seat_of } jurors are { $jurors }.
     .you = Your jurors are { $jurors }.
-event-judges = { $seat } is judge with rhetoric { $sum }.
-    .you = You are judge with rhetoric { $sum }.
-event-no-judge = The jurors are completely tied: no judge, no verdict.
+event-judges = { $seat } becomes judge with rhetoric { $sum }.
+    .you = You become judge with rhetoric { $sum }.
+event-no-judge = All juries are tied: no judge, no verdict.
 event-acquitted = { $seat } finds the { $resource } dealer at stall { $stall } not guilty.
     .you = You find the { $resource } dealer at stall { $stall } not guilty.
-event-convicted = { $seat } finds the { $resource } dealer at stall { $stall } guilty: { $other_seat } gains a point, the dealer goes to prison.
-    .you = You find the { $resource } dealer at stall { $stall } guilty: the prosecutor gains a point, the dealer goes to prison.
-    .yours = { $seat } finds the { $resource } dealer at stall { $stall } guilty: you gain a point, the dealer goes to prison.
-event-lost-rhetoric = { $seat }’s citizen { $citizen } falls to rhetoric { $rhetoric }.
+event-convicted = { $seat } finds the { $resource } dealer at stall { $stall } guilty: { $other_seat } gains a point, and the dealer goes to prison.
+    .you = You find the { $resource } dealer at stall { $stall } guilty: { $other_seat } gains a point, and the dealer goes to prison.
+    .yours = { $seat } finds the { $resource } dealer at stall { $stall } guilty: you gain a point, and the dealer goes to prison.
+event-lost-rhetoric = { $seat_of } citizen { $citizen } falls to rhetoric { $rhetoric }.
     .you = Your citizen { $citizen } falls to rhetoric { $rhetoric }.
 event-stack = { $seat } draws from stack { $stack }.
     .you = You draw from stack { $stack }.
 event-thanked = { $points ->
-        [0] The dealer thanks { $seat } with { $count } { $resource }.
+        [0] The dealer thanks { $seat } with { $cards }.
        *[other] { $count ->
-            [0] { $seat } gains a point; the new dealer has no { $resource } to give.
-           *[other] { $seat } gains a point, and { $count } { $resource } from the new dealer.
+            [0] { $seat } gains a point; the stock has no { $resource } left.
+           *[other] { $seat } gains a point, and { $cards } from the new dealer.
         }
     }
     .you = { $points ->
-            [0] The dealer thanks you with { $count } { $resource }.
+            [0] The dealer thanks you with { $cards }.
            *[other] { $count ->
-                [0] You gain a point; the new dealer has no { $resource } to give.
-               *[other] You gain a point, and { $count } { $resource } from the new dealer.
+                [0] You gain a point; the stock has no { $resource } left.
+               *[other] You gain a point, and { $cards } from the new dealer.
             }
         }
 event-donated = { $seat } donates { $gift } and reaches level { $level }.
     .you = You donate { $gift } and reach level { $level }.
 event-demand-shuffled = All demand markers are shuffled.
-event-discarded = { $seat } returns one { $resource }.
-    .you = You return one { $resource }.
+event-discarded = { $seat } returns one { $resource } card.
+    .you = You return one { $resource } card.
 event-final-turn = This is the final turn: { $ending ->
         [prison] the prison is full.
-        [monument] somebody reached the top of the Monument.
-        [rhetoric] somebody has two perfect orators.
-       *[turns] no game is longer.
+        [monument] { $seats } reached the top of the Monument.
+        [rhetoric] { $seats } reached two perfect orators.
+       *[turns] the turn limit is reached.
     }
-event-over = The game is over.
+event-over = { $ending ->
+        [prison] The prison is full.
+        [monument] { $seats } reached the top of the Monument.
+        [rhetoric] { $players ->
+            [0] A player had two perfect orators.
+           *[other] { $seats } reached two perfect orators.
+        }
+       *[turns] The turn limit was reached.
+    }
 
 ## The position
 
 position-set-up = The game is being set up.
 event-lost-point = { $seat } loses a point.
     .you = You lose a point.
-position-turn = Turn { $number }; { $seat } is the start player.
-position-dealer = Dealer { $stall } sells { $resource }, spaces of { $yields } cards: { $citizens }.
+position-turn = Turn { $number }; { $seat } goes first.
+position-dealer = Dealer { $stall } sells { $resource }; cards per space: { $yields }; standing here: { $citizens }.
 position-exchange = Exchange: { $spaces }.
-position-stoa = Stoa, spaces of { $gains } rhetoric: { $citizens }.
+position-stoa = Stoa; rhetoric per space: { $gains }; standing here: { $citizens }.
 position-court = Court: { $citizens }.
-position-monument = Monument, { $count } spaces, demanding { $demand }: { $citizens }.
+position-monument = Monument, { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }, demands { $demand }; standing here: { $citizens }.
 position-stock = Stock: { $cards }.
-position-prison = Prison: { $dealers }. Markers in the stacks: { $stacks }.
+position-prison = Prison: { $dealers }. Markers left in the stacks: { $stacks }.
 position-trial = { $stall ->
         [0] { $seat } is prosecutor.
        *[other] { $seat } accuses dealer { $stall }.
@@ -206,26 +228,26 @@ position-player = { $seat }: { $points ->
     } on the track, Monument level { $level }, rhetoric { $citizens }, { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } ({ $cards }).
+    } in hand: { $cards }.
 position-final-turn = This is the final turn.
 position-judge = { $seat } is judge.
 
 ## Hints: why a move is worth playing
 
 hint-market = { $cards ->
-        [one] This space brings a card, and cards build the Monument.
-       *[other] This space brings { $cards } cards, and cards build the Monument.
+        [one] This space brings { $cards } card for the Monument.
+       *[other] This space brings { $cards } cards for the Monument.
     }
-hint-exchange = A trade can bring the cards that the next level asks for.
-hint-stoa = The Stoa teaches +{ $gain }: rhetoric pays points and wins the Court.
-hint-court = With the best speech in Court you choose whom to accuse, and a conviction is a point.
-hint-gift = Here the next level of the Monument is bought, and there are few spaces.
+hint-exchange = A trade can bring the cards that the next level needs.
+hint-stoa = The Stoa teaches +{ $gain }: rhetoric scores points and wins in Court.
+hint-court = The best speaker in Court chooses whom to accuse, and a conviction is worth a point.
+hint-gift = This is where you buy the next level of the Monument, and spaces are few.
 hint-guilty = A conviction gives the judge a point and two cards.
 hint-acquit = An acquittal costs the prosecutor a point and spares the citizens at that stall.
-hint-keep = These cards are worth more in hand than what they would buy here.
+hint-keep = These cards are worth more in your hand than what they would buy here.
 hint-donate = { $points ->
-        [one] The next level of the Monument is worth { $points } point in all, and leads higher.
-       *[other] The next level of the Monument is worth { $points } points in all.
+        [one] It takes you to { $points } point on the Monument, and opens the next level.
+       *[other] It takes you to { $points } points on the Monument.
     }
-hint-trade = This brings the hand closer to the next level of the Monument.
-hint-study = A card for rhetoric: points at the end, and a stronger voice in Court.
+hint-trade = It brings your hand closer to the next level of the Monument.
+hint-study = One card buys rhetoric: points at the end, and a stronger voice in Court.

@@ -1,4 +1,4 @@
-"""What Athens says to people: prompts, choices, refusals, events and the position."""
+"""Messages of Athens: prompts, choices, refusals and events."""
 
 from petteia.core.message import Arg, Choice, Event, Prompt, Refusal
 from petteia.core.move import Move
@@ -8,6 +8,7 @@ from petteia.games.athens.model import (
     BASES,
     CARD_NAMES,
     COLOURS,
+    ENDINGS,
     EVENTS,
     FACES,
     MONUMENT,
@@ -92,7 +93,8 @@ EVENT_LINES: dict[int, tuple[str, str, tuple[str, ...]]] = {
 def prompt(s: Position) -> Prompt:
     """Say what the actor must do now."""
     name = STEPS[s.step]
-    args: dict[str, Arg] = {"seat": max(s.seat, 0)}
+    whose = "for_seat" if s.actor < 0 else "seat"  # chance draws for a player
+    args: dict[str, Arg] = {whose: max(s.seat, 0)}
     if name == "drop":
         args["limit"] = s.setting.people_limit
     elif name in ("pay", "give"):
@@ -209,6 +211,10 @@ def event(state: Position, entry: tuple[int, ...]) -> Event:
     args: dict[str, Arg] = {}
     for kind, n in zip(kinds, entry[1:], strict=False):
         args |= _arguments(state, kind, n)
+    if entry[0] == codes.GOT:
+        args["cubes"] = f"{args['count']} {args['colour']}"
+    elif entry[0] == codes.GAME_OVER:
+        args["ending"] = ENDINGS[state.ending]
     if entry[0] in (codes.ORACLE_DRAWN, codes.ORACLE_RETURNED):  # A3.9
         return Event(rule, key, args, seats=(entry[1],), secret=("oracle",))
     return Event(rule, key, args)

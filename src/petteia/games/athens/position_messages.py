@@ -46,7 +46,7 @@ def _supplies(seen: AthensView) -> list[Message]:
 
 
 def _cards(seen: AthensView) -> list[Message]:
-    workers = [f"{card.name} @{card.worker}" for card in seen.cards if card.worker is not None]
+    workers = [f"@{card.worker} → {card.name}" for card in seen.cards if card.worker is not None]
     empty = [f"{square.card} {square.colour}" for square in seen.squares if not square.filled]
     return [
         Message("A3.2", "position-workers", {"cards": workers}),

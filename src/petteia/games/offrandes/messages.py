@@ -1,4 +1,4 @@
-"""What Offrandes says to people: prompts, choices, refusals, events and the position."""
+"""Messages of Offrandes: prompts, choices, refusals, events and the position."""
 
 from petteia.core.message import Arg, Choice, Event, Message, Prompt, Refusal
 from petteia.games.offrandes import codes
@@ -96,7 +96,9 @@ def prompt(s: Position) -> Prompt:
         args |= {"number": prepared(s), "animals": _animals(prepared(s), animal)}
         args["tier"] = s.level(s.actor, TEMPLE)
         if herd(s, animal) < prepared(s):
-            return Prompt("O3.3", "prompt-shortage", args | {"left": s.stable[animal]})
+            left = s.stable[animal]
+            args |= {"left": left, "rest": _animals(left, animal), "kind": ANIMAL_NAMES[animal]}
+            return Prompt("O3.3", "prompt-shortage", args)
     return Prompt(STEP_RULES[s.step], f"prompt-{name}", args)
 
 
@@ -182,8 +184,8 @@ def _offering(s: Position, number: int) -> dict[str, Arg]:
     args: dict[str, Arg] = {
         "number": count,
         "animals": _animals(count, animal),
-        "kind": f"{ANIMAL_NAMES[animal]}-many",
-        "best": f"{ANIMAL_NAMES[best]}-many",
+        "kind": ANIMAL_NAMES[animal],
+        "best": ANIMAL_NAMES[best],
         "altar": ALTAR_NAMES[altar],
         "tier": s.setting.tiers[altar],
         "reached": s.level(s.actor, TEMPLE),
@@ -191,13 +193,13 @@ def _offering(s: Position, number: int) -> dict[str, Arg]:
     }
     lying = s.altar[NUMBER + altar]
     if lying:
-        args["lying"] = f"{lying} {_animals(lying, s.altar[OFFERED + altar])}"
+        args["lying"] = _animals(lying, s.altar[OFFERED + altar])
     return args
 
 
 def _animals(count: int, animal: int) -> str:
-    """Return the word for one or for several animals."""
-    return ANIMAL_NAMES[animal] + ("" if count == 1 else "-many")
+    """Return a number of animals, such as `2 ox`."""
+    return f"{count} {ANIMAL_NAMES[animal]}"
 
 
 def event(state: Position, entry: tuple[int, ...]) -> Event:
@@ -208,11 +210,19 @@ def event(state: Position, entry: tuple[int, ...]) -> Event:
         args["animals"] = _animals(entry[2], entry[3])
     if entry[0] == codes.SACRIFICED:
         args["points"] = state.setting.values[entry[3]] * entry[2]
+    if entry[0] == codes.GAME_OVER:
+        args |= {"worship": state.setting.worship, "seats": _worshippers(state)}
     return Event(_rule(entry, rule), key, args)
 
 
+def _worshippers(s: Position) -> list[str]:
+    """Return the seats with enough worship points to end the game (O6.1)."""
+    points = [s.prayed[seat] + s.sacrificed[seat] for seat in range(s.players)]
+    return _seats([seat for seat in range(s.players) if points[seat] > s.setting.worship])
+
+
 def _rule(entry: tuple[int, ...], rule: str) -> str:
-    """Return the rule of an event that more than one rule makes happen."""
+    """Return the rule of an event that more than one rule can cause."""
     if entry[0] == codes.BIDS and entry[3] == OPENING:
         return "O1.2"
     if entry[0] == codes.ROSE and entry[4] == CORRUPTING:
@@ -255,7 +265,7 @@ def position(seen: OffrandesView) -> list[Message]:
         lines.append(Message("O1.3", "position-out", {"seats": _seats(seen.passed + seen.winners)}))
     if seen.targets:
         lines.append(Message("O2.2", "position-targets", {"seats": _seats(seen.targets)}))
-    stable = [f"{n} {_animals(n, a)}" for a, n in enumerate(seen.stable)]
+    stable = [_animals(n, a) for a, n in enumerate(seen.stable)]
     lines.append(Message("O3.3", "position-stable", {"animals": stable}))
     lines += [_altar_line(altar) for altar in seen.altars]
     for seat in range(seen.players):
@@ -274,7 +284,7 @@ def _altar_line(altar: Altar) -> Message:
     args: dict[str, Arg] = {"altar": altar.name, "tier": altar.tier, "points": altar.points}
     if altar.seat is None or altar.animal is None:
         return Message("O3.4", "position-empty-altar", args)
-    animals = f"{altar.number} {_animals(altar.number, ANIMAL_NAMES.index(altar.animal))}"
+    animals = _animals(altar.number, ANIMAL_NAMES.index(altar.animal))
     return Message("O3.4", "position-altar", args | {"seat": altar.seat, "animals": animals})
 
 

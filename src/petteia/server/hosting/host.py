@@ -224,7 +224,7 @@ class Host:
         return TableWrite(effect.table, effect.rows, cached, leased, new, self._notice())
 
     def _notice(self) -> int | None:
-        """When somebody whose turn begins now is told of it outside the page."""
+        """When to notify a player whose turn begins now outside the page."""
         asked = self.settings.notices
         return self.settings.now() + int(asked.after * 1000) if asked.any else None
 

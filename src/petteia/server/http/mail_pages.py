@@ -5,6 +5,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from petteia.core.templates import render
+from petteia.core.words import preferred_language
 from petteia.server.http.endpoint import address
 from petteia.server.http.security import HEADERS
 from petteia.server.notices import mail
@@ -38,8 +39,9 @@ def _page(
 
 
 def _language(request: Request) -> str:
-    """The page comes before anything is looked up: its language is the browser's."""
-    return "fr" if request.headers.get("accept-language", "").lower().startswith("fr") else "en"
+    """Return the browser's language: the page is shown before anything is looked up."""
+    wishes = request.headers.get("accept-language", "").split(",")
+    return preferred_language([wish.partition(";")[0] for wish in wishes])
 
 
 async def confirm(request: Request) -> Response:

@@ -1,4 +1,4 @@
-"""Notices in the database: where people want them, and the turns they are to be told of."""
+"""Notifications in the database: where players want them, and the turns to notify them about."""
 
 import hashlib
 from collections.abc import Collection

@@ -233,7 +233,7 @@ outbox = Table(
     Index(None, "due"),
     Index(None, "session_id"),
 )
-"""Turns that somebody is to be told of; written and deleted in the transactions of moves."""
+"""Pending turn notifications; written and deleted in the transactions of moves."""
 
 presence = Table(
     "presence",

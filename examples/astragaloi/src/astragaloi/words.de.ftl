@@ -1,0 +1,22 @@
+title = Astragaloi
+about = Wirf den Knöchel, sooft du dich traust, und hüte dich vor dem Hund.
+seat = Spieler { $number }
+source-bones = Knöchel
+ending-goal = das Ziel ist erreicht
+ending-rounds = die letzte Runde ist gespielt
+prompt-over = Das Spiel ist aus.
+prompt-chance = Der Zufall entscheidet.
+prompt-throw = { $seat }: { $sum } auf dem Tisch. Noch einmal werfen oder behalten?
+choice-start = { $what }
+choice-throw = { $what }
+choice-again = noch einmal werfen
+choice-keep = { $sum } behalten
+refused-not-now = Du darfst noch einmal werfen oder die Summe behalten.
+event-start = { $seat } beginnt.
+event-thrown = { $seat } wirft { $side }: { $sum } auf dem Tisch.
+event-dog = { $seat } wirft den Hund und verliert alles.
+event-kept = { $seat } behält { $sum } und hat jetzt { $score }.
+position-player = { $seat } hat { $score }.
+
+hint-again = Der Hund ist selten: { $sum } können noch wachsen.
+hint-keep = Der Hund würde { $sum } nehmen: Hör auf, solange es gut steht.
