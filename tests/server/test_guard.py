@@ -33,6 +33,19 @@ def test_changes_from_another_site_are_refused(house: House) -> None:
     assert house.client.post("/api/me/transfer", headers=good).status_code == 200
 
 
+@pytest.mark.parametrize("others", ["", "a=b; ", "xpetteia=x; ", "a=b;" * 5000])
+def test_our_cookie_is_found_among_others(others: str, house: House) -> None:
+    guest = house.guest()
+    headers = {"cookie": f"{others}{guest.cookie}; c=d"}
+    assert house.client.get("/api/me", headers=headers).json()["player"] == guest.player
+
+
+def test_a_long_query_is_refused_before_it_is_parsed(house: House) -> None:
+    answer = house.client.get("/api/tables?" + "game=athens&" * 2000)
+    assert (answer.status_code, answer.json()["problem"]) == (400, "wrong-query")
+    assert house.client.get("/api/games?" + "a=b&" * 2000).status_code == 200  # it is not read
+
+
 def test_the_cookie_is_not_for_scripts(house: House) -> None:
     cookie = house.client.get("/api/me").headers["set-cookie"].lower()
     assert "httponly" in cookie

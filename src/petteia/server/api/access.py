@@ -1,9 +1,8 @@
 """Endpoints about what opens my session: my devices, tokens and links, listed and revoked."""
 
 from petteia import wire
-from petteia.server.accounts.sessions import COOKIE
 from petteia.server.errors import ApiProblem
-from petteia.server.http.endpoint import Call, Endpoint, token_of
+from petteia.server.http.endpoint import Call, Endpoint, cookie_of, token_of
 from petteia.server.storage import access as stored
 from petteia.server.storage.people import hashed
 
@@ -32,7 +31,7 @@ async def keys(call: Call) -> wire.AccessKeys:
 def _here(call: Call) -> str:
     """Return the hash of the secret with which this request came."""
     token = token_of(call.request.headers)
-    secret = call.cookie or (call.request.cookies.get(COOKIE) if token is None else token)
+    secret = call.cookie or (cookie_of(call.request.headers) if token is None else token)
     return hashed(secret or "")
 
 

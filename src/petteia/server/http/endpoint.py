@@ -31,6 +31,9 @@ T = TypeVar("T")
 JSON = "application/json"
 LONG_BODY = 16_384
 """Bytes of a body up to which decoding it needs no computing time: a move is always taken."""
+LONGEST_QUERY = 2048
+"""Characters of a query."""
+SECRET = re.compile(rf"(?:^|;) *{COOKIE}=([^; ]*)")
 TABLE_ID = re.compile("[a-z0-9]{1,24}")
 NO_NUL = "a text must not hold U+0000"
 ADDRESSES = "all addresses are told in /api/openapi.json"
@@ -116,6 +119,12 @@ def token_of(headers: Headers) -> str | None:
     return token.strip() if scheme.lower() == "bearer" else None
 
 
+def cookie_of(headers: Headers) -> str | None:
+    """Return the secret of our cookie; others are not parsed, for thousands fit in a header."""
+    found = SECRET.search(headers.get("cookie", ""))
+    return found[1] if found else None
+
+
 def route(endpoints: list[Endpoint]) -> Route:
     """Return the route of all methods of one path."""
     by_method = {endpoint.method: endpoint for endpoint in endpoints}
@@ -173,7 +182,7 @@ async def _call(endpoint: Endpoint, request: Request, place: str, body: HeldBody
     allowances = runtime.allowances
     query = _query(endpoint, request)
     token = token_of(request.headers)
-    person = await runtime.people.find(request.cookies.get(COOKIE) if token is None else token)
+    person = await runtime.people.find(cookie_of(request.headers) if token is None else token)
     if not allowances.requests.allows(person.player if person else "", place):
         raise ApiProblem(429, "too-many-requests")
     if person is None and token is not None:  # a browser becomes a guest, a program is told
@@ -214,9 +223,11 @@ def _let_keep(response: Response, request: Request) -> None:
 
 
 def _query(endpoint: Endpoint, request: Request) -> Any:
-    given = dict(request.query_params)
     if endpoint.query is None:
         return None
+    if len(request.scope["query_string"]) > LONGEST_QUERY:
+        raise ApiProblem(400, "wrong-query", f"at most {LONGEST_QUERY} characters")
+    given = dict(request.query_params)
     if any("\0" in text for text in given.values()):
         raise ApiProblem(400, "wrong-query", NO_NUL)
     try:

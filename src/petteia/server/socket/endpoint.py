@@ -6,9 +6,9 @@ from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from petteia import __version__, wire
-from petteia.server.accounts.sessions import ANONYMOUS, COOKIE
+from petteia.server.accounts.sessions import ANONYMOUS
 from petteia.server.close_codes import GOING_AWAY, NOT_ALLOWED
-from petteia.server.http.endpoint import answer, token_of
+from petteia.server.http.endpoint import answer, cookie_of, token_of
 from petteia.server.http.security import same_origin
 from petteia.server.runtime import Runtime
 from petteia.server.socket.connection import Connection
@@ -22,7 +22,7 @@ async def endpoint(socket: WebSocket) -> None:
         await socket.close(NOT_ALLOWED)
         return
     token = token_of(socket.headers)
-    secret = socket.cookies.get(COOKIE) if token is None else token
+    secret = cookie_of(socket.headers) if token is None else token
     try:
         found = await runtime.people.find(secret)
     except DBAPIError:  # told once by the work in the background; pages come again and again
