@@ -8,6 +8,7 @@ Editable installs are never compiled, so no compiled file can outlive a change o
 
 import ast
 import importlib.util
+import json
 import os
 import re
 import shutil
@@ -24,35 +25,13 @@ sys.path.insert(0, str(Path(__file__).parent))  # the build runs this file from 
 
 import page_build
 
-GROUP = "petteia"
-"""The name of the library that holds the compiled code of all modules: petteia__mypyc."""
-
 LIBRT = "librt>=0.16"
 """What compiled modules need to run, and interpreted ones do not: see core/vectors.py."""
 
+COMPILER = Path(__file__).with_name("compile_build.py")
+
 STRUCT = re.compile(r"\bStruct\b")
 """A word in the text of every module with msgspec structs."""
-
-PRIVATE = [] if os.name == "nt" else ["-fvisibility=hidden"]
-"""Nobody calls the compiled functions but through their modules. Told so, the C compiler may put
-small rules into those that ask them; otherwise it must leave each one replaceable."""
-
-SETUP = f"""
-import sys
-from mypyc.build import mypycify
-from setuptools import setup
-
-work, *files = sys.argv[1:]
-options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
-options += [f"--cache-dir={{work}}/cache"]  # not beside the source
-extensions = mypycify(
-    [*options, *files], group_name={GROUP!r}, target_dir=f"{{work}}/c", debug_level="0"
-)
-for extension in extensions:
-    extension.extra_compile_args += {PRIVATE!r}
-sys.argv[1:] = ["-q", "build_ext", f"--build-lib={{work}}/lib", f"--build-temp={{work}}/o"]
-setup(name="petteia", packages=[], py_modules=[], ext_modules=extensions)
-"""
 
 
 class CannotCompile(Exception):  # noqa: N818 - reads as what happened
@@ -144,6 +123,19 @@ def modules(source: Path, config: dict[str, Any]) -> list[str]:
     return sorted(path.relative_to(source).as_posix() for path in found)
 
 
+def units(source: Path, config: dict[str, Any]) -> list[list[str]]:
+    """Return the files to compile by the units that the C compiler sees as one.
+
+    They are those that `units` in pyproject.toml names; what is left, by package.
+    """
+    found: dict[str, list[str]] = {}
+    for file in modules(source, config):
+        path = Path(file)
+        names = [name for name, some in config["units"].items() if any(map(path.match, some))]
+        found.setdefault(names[0] if names else str(path.parent), []).append(file)
+    return list(found.values())
+
+
 def imported(source: Path, text: str) -> list[Path]:
     """Return the files below the source that a module's text imports."""
     names = []
@@ -164,8 +156,11 @@ def compiled(source: Path, config: dict[str, Any]) -> "tempfile.TemporaryDirecto
     if missing:
         raise CannotCompile(missing)
     work = tempfile.TemporaryDirectory(prefix="petteia-")
-    command = [sys.executable, "-c", SETUP, work.name, *modules(source, config)]
-    done = subprocess.run(command, cwd=source, capture_output=True, text=True, check=False)
+    order = json.dumps({"work": work.name, "units": units(source, config)})
+    command = [sys.executable, str(COMPILER)]
+    done = subprocess.run(
+        command, cwd=source, input=order, capture_output=True, text=True, check=False
+    )
     if done.returncode:
         work.cleanup()
         sys.stderr.write(done.stdout + done.stderr)
