@@ -40,7 +40,7 @@ LINKED = ("-Wl,-s",)
 def main() -> None:
     """Compile what the order on the standard input asks for."""
     from mypyc.build import mypycify
-    from setuptools import setup
+    from setuptools import setup  # type: ignore[attr-defined]
     from setuptools.command.build_ext import build_ext
 
     order = json.load(sys.stdin)
@@ -61,7 +61,7 @@ def main() -> None:
             extension.extra_compile_args += known_flags(FLAGS)
             extension.extra_link_args += LINKED if sys.platform == "linux" else ()
 
-    class SideBySide(build_ext):  # type: ignore[misc]  # it has no types
+    class SideBySide(build_ext):  # type: ignore[misc]
         """Compiles the files of an extension side by side."""
 
         def build_extensions(self) -> None:
