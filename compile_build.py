@@ -30,11 +30,14 @@ FLAGS = (
     # Most of a compiled function is what happens on errors, which hardly ever happen: without it
     # the functions are small enough to be put into others.
     ("--param=max-inline-insns-auto=100", "--param=inline-unit-growth=100"),
+    # Tables for unwinding the stack, which C never does, would be a sixteenth of the library.
+    ("-fno-asynchronous-unwind-tables",),
 )
 """For the C compiler, each as far as it knows it."""
 
-LINKED = ("-Wl,-s",)
-"""For the linker: names of private functions are left out."""
+LINKED = ("-Wl,-s", "-Wl,-z,noseparate-code")
+"""For the linker: names of private functions are left out, and the many small libraries, one for
+each module, are not padded to whole pages."""
 
 
 def main() -> None:
