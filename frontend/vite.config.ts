@@ -79,15 +79,47 @@ function compressed(): Plugin {
     closeBundle() {
       for (const name of readdirSync(built, { recursive: true, encoding: "utf-8" })) {
         const path = join(built, name);
-        if (!statSync(path).isFile() || /\.(gz|jpg|woff2)$/.test(name)) continue;
+        if (!statSync(path).isFile() || /\.(gz|jpg|png|woff2)$/.test(name)) continue;
         writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
       }
     },
   };
 }
 
+/** The service worker with the list of the shell's files: what the first page loads. */
+function serviceWorker(): Plugin {
+  let built = "";
+  return {
+    name: "service-worker",
+    apply: "build",
+    configResolved(config) {
+      built = config.build.outDir;
+    },
+    writeBundle(_, bundle) {
+      const loaded = new Set<string>();
+      const load = (name: string): void => {
+        const part = bundle[name];
+        if (part?.type !== "chunk" || loaded.has(name)) return;
+        loaded.add(name);
+        part.imports.forEach(load);
+        for (const style of part.viteMetadata?.importedCss ?? []) loaded.add(style);
+      };
+      for (const part of Object.values(bundle))
+        if (part.type === "chunk" && part.isEntry) load(part.fileName);
+      const files = ["offline.html", "trouble.css", ...loaded].sort();
+      const hash = createHash("sha256");
+      for (const name of files) hash.update(readFileSync(join(built, name)));
+      const version = `petteia ${hash.digest("hex").slice(0, 12)}`;
+      const worker = readFileSync("worker.js", "utf-8")
+        .replace("= __FILES__", `= ${JSON.stringify(files.map((name) => `/${name}`))}`)
+        .replace("= __VERSION__", `= ${JSON.stringify(version)}`);
+      writeFileSync(join(built, "worker.js"), worker);
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), rules(), trouble(), compressed()],
+  plugins: [svelte(), rules(), trouble(), serviceWorker(), compressed()],
   build: {
     outDir: "../src/petteia/server/static/page",
     emptyOutDir: true,

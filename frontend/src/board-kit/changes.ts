@@ -5,7 +5,8 @@ export type Labels = Map<string, string>;
 const MARK = "data-changed";
 
 function label(element: Element): string {
-  return element.getAttribute("title") ?? element.getAttribute("aria-label") ?? "";
+  const names = ["title", "data-tip", "aria-label"].map((name) => element.getAttribute(name));
+  return names.find(Boolean) ?? "";
 }
 
 /** By id, and by whose it is where a board shows one player's things after another's. */

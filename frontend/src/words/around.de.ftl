@@ -22,3 +22,25 @@ result-place = { $place }. von { $players }
 
 new-table-time = Tempo und Uhr
 new-table-people = Wer zuschauen darf und ob die Partie zählt
+
+## Tasten
+
+keys-title = Tastenkürzel
+key-keys = zeigt diese Liste
+key-choices = öffnet die Liste der Züge und geht zum ersten
+key-walk = durch die Liste gehen und spielen
+key-hint = fragt nach einem Tipp
+key-rules = öffnet die Regel zu dem, was gerade ansteht
+key-legend = erklärt die Zeichen des Bretts
+key-undo = nimmt zurück
+key-escape = legt Gewähltes zurück, schließt Offenes
+key-tab = geht durch alles, womit du auf dem Brett spielen kannst
+
+## Kurzinfos
+
+tip-move = → { $move }
+tip-moves =
+    { $count ->
+        [one] → { $count } Zug
+       *[other] → { $count } Züge
+    }

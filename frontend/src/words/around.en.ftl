@@ -28,3 +28,25 @@ result-place =
 
 new-table-time = Pace and clock
 new-table-people = Who may watch, and does it count?
+
+## Keys
+
+keys-title = Keyboard shortcuts
+key-keys = shows this list
+key-choices = opens the list of moves and goes to the first
+key-walk = walk through the list, and play
+key-hint = asks for a hint
+key-rules = opens the rules at what you are doing
+key-legend = explains the signs of the board
+key-undo = takes back
+key-escape = drops what you picked, closes what is open
+key-tab = goes through everything you can play with on the board
+
+## Tooltips
+
+tip-move = → { $move }
+tip-moves =
+    { $count ->
+        [one] → { $count } move
+       *[other] → { $count } moves
+    }

@@ -26,3 +26,25 @@ result-place =
 
 new-table-time = Rythme et pendule
 new-table-people = Public et classement
+
+## Touches
+
+keys-title = Raccourcis clavier
+key-keys = affiche cette liste
+key-choices = ouvre la liste des coups et va au premier
+key-walk = parcourent la liste, et jouent
+key-hint = demande un conseil
+key-rules = ouvre la règle de ce que vous faites
+key-legend = explique les signes du plateau
+key-undo = annule
+key-escape = repose ce qui est choisi, ferme ce qui est ouvert
+key-tab = parcourt tout ce qui est jouable sur le plateau
+
+## Bulles
+
+tip-move = → { $move }
+tip-moves =
+    { $count ->
+        [one] → { $count } coup
+       *[other] → { $count } coups
+    }

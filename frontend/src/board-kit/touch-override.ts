@@ -1,5 +1,5 @@
 // Somebody who plays as before, but for what a touch does.
-import type { BoardPlay } from "../../state/board-play";
+import type { BoardPlay } from "../state/board-play";
 
 /** The same player with another answer to touches. */
 export function overrideTouch(play: () => BoardPlay, touch: (id: string) => void): BoardPlay {
