@@ -101,7 +101,7 @@ def test_ratings_begin_with_the_game_that_was_played_last(person: Arrive) -> Non
     begin(page, "offrandes", GAMES["offrandes"])
     page.goto("/stats")
     expect(page.get_by_role("combobox", name="Game")).to_have_value("offrandes")
-    expect(page.get_by_text("No rated game of it has been finished yet.")).to_be_visible()
+    expect(page.get_by_text("No rated games yet.")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)

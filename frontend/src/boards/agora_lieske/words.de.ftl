@@ -18,12 +18,9 @@ agora_lieske-own-citizen = Bürger { $citizen }, { $where }: Rhetorik { $rhetori
        *[other] { $points } Punkte
     } wert
 agora_lieske-at-home = zu Hause
-agora_lieske-worth = { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
+agora_lieske-worth = { $points } Pkt.
 agora_lieske-tableau = { $seat }: Bürger, Karten und Punkte
-agora_lieske-if-now = wenn das Spiel jetzt endete
+agora_lieske-if-now = wenn jetzt Schluss wäre
 
 ## Markt, Vorrat und Gefängnis
 
@@ -135,7 +132,7 @@ lesson-agora_lieske-discard =
 
 agora_lieske-turn = Runde { $turn }
 agora_lieske-track-name = Gerichtspunkte
-agora_lieske-prison-ends = { $count } von { $cells }, dann endet das Spiel
+agora_lieske-prison-ends = { $count } von { $cells }, dann Ende
 
 ## Was die Symbole bedeuten
 

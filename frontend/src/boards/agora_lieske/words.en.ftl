@@ -135,7 +135,7 @@ lesson-agora_lieske-discard =
 
 agora_lieske-turn = Turn { $turn }
 agora_lieske-track-name = Court points
-agora_lieske-prison-ends = { $count } of { $cells }, then the game ends
+agora_lieske-prison-ends = { $count } of { $cells }, then it ends
 
 ## What the signs mean
 
