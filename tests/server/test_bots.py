@@ -5,17 +5,26 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
-from petteia.server.hosting.bots import Bots
+from petteia import wire
+from petteia.core.match import Match
+from petteia.core.registry import game
+from petteia.server.hosting.bots import Bots, _turn
 from petteia.server.hosting.host import Host
 from petteia.server.hosting.workers import Workers
 from petteia.server.limits.allowances import Allowances
 from petteia.server.limits.fair_queue import Owner
 from petteia.server.settings import UNLIMITED, Settings
+from petteia.tables.command_types import BotMove, SetUp
+from petteia.tables.row import About
+from petteia.tables.table import Table
+
+from .seated import BareTable
 
 
 def test_workers_that_cannot_begin_are_tried_again_at_leisure_and_told_once(
@@ -72,3 +81,38 @@ def test_a_bot_that_fails_is_told_once(caplog: pytest.LogCaptureFixture) -> None
         "a bot cannot move at table agora: 'goat'",
     ]
     assert all(record.exc_info for record in caplog.records)
+
+
+def test_a_view_is_encoded_only_where_a_bot_has_a_choice() -> None:
+    views: list[int | None] = []
+    real = game("athens")
+
+    def view(state: Any, seat: int | None) -> Any:
+        views.append(seat)
+        return real.rules.view(state, seat)
+
+    counting = replace(real, rules=replace(real.rules, view=view))
+    about = About(
+        id="t", game=real.name, players=2, options={}, terms=b"{}", rules="", secret="secret",
+        created=0, created_by="ann", public=True,
+    )  # fmt: skip
+    seen = {"forced": 0, "free": 0, "person": 0}
+    bare = BareTable(about)
+    bare.table = Table(about, match=Match(counting, 2))
+    bare.apply(SetUp([wire.NewSeat(who="bot"), wire.NewSeat(who="me")], "ann", "Ann"))
+    while bare.table.actor is not None:
+        table = bare.table
+        assert table.actor is not None
+        views.clear()
+        turn = _turn(table, None)
+        legal = table.match.state.legal()
+        if turn is None:
+            seen["person"] += 1
+            assert views == []
+            move = wire.PlayMove(client=str(table.number), text=table.match.text(legal[0]))
+            bare.ask("ann", move)
+            continue
+        seen["forced" if turn.only else "free"] += 1
+        assert views == ([] if len(legal) == 1 else [0])
+        bare.apply(BotMove(table.match.text(legal[0]), turn.position))
+    assert min(seen.values()) > 5
