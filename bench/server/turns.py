@@ -2,9 +2,9 @@
 
 Processor time, and bytes written to disk (with the tables being created: a little more a move).
 
-    python -m bench.server.turns TREE... [--turns 4] [--tables 40] [--seconds 8]
+    python -m bench.server.turns TREE... [--turns 4] [--tables 40] [--seconds 8] [--interpreted]
 
-A tree is a checkout in which `script/setup` has run; where it has `.compiled`, that is measured.
+A tree is a checkout in which `script/setup --compiled` has run, or for `--interpreted` without.
 """
 
 import argparse
@@ -21,10 +21,10 @@ from bench.server.process import SERVER, Running, free_port, run_server
 
 
 @contextmanager
-def server_of(tree: Path) -> Iterator[Running]:
+def server_of(tree: Path, interpreted: bool) -> Iterator[Running]:
     """Run the server of a tree with a new database."""
-    compiled = tree / ".compiled"
-    where = {**os.environ, "PYTHONPATH": str(compiled if compiled.exists() else tree / "src")}
+    source = tree / ("src" if interpreted else ".compiled")
+    where = {**os.environ, "PYTHONPATH": str(source.resolve(strict=True))}
     port, python = free_port(), str(tree / ".venv" / "bin" / "python")
     with tempfile.TemporaryDirectory() as place:
         command = [python, "-c", SERVER, str(port), place, ""]
@@ -40,12 +40,13 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--game", default="agora_lieske")
+    parser.add_argument("--interpreted", action="store_true")
     asked = parser.parse_args()
     found: dict[Path, list[float]] = {tree: [] for tree in asked.trees}
     written: dict[Path, list[float]] = {tree: [] for tree in asked.trees}
     for _ in range(asked.turns):
         for tree in asked.trees:
-            with server_of(tree) as server:
+            with server_of(tree, asked.interpreted) as server:
                 crowd = OurCrowd([server], 0, asked.game)
                 measured = run(crowd, asked.tables, asked.seconds)
                 moves = measured.moves_per_second * measured.seconds

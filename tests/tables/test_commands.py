@@ -42,13 +42,14 @@ def started(seats: str = "mb") -> Table:
 
 def test_a_decision_leaves_its_table_as_it_was() -> None:
     table = started("mm")
-    before = table.number, table.match.record(), table.clocks.state(), dict(table.done)
+    before = table.number, table.match.record(), table.clocks.state()
     move = wire.PlayMove(client="1", text=table.choices()[0].text)
     effect = apply(table, PersonCommand(move, "ann"), 5)
     assert isinstance(effect, Effect)
     assert effect.table.number > table.number
     assert len(effect.table.match.moves) > len(table.match.moves)
-    assert (table.number, table.match.record(), table.clocks.state(), table.done) == before
+    assert (table.number, table.match.record(), table.clocks.state()) == before
+    assert (effect.table.done("ann 1"), table.done("ann 1")) == (effect.number, None)
 
 
 def test_what_is_decided_is_what_its_rows_fold_to() -> None:

@@ -61,8 +61,9 @@ def _decide(effect: Effect, command: Command) -> Objection | None:
 def _decide_for_person(effect: Effect, asked: PersonCommand) -> Objection | None:
     table, player, command = effect.table, asked.player, asked.command
     client = f"{player} {command.client}"
-    if client in table.done:
-        effect.number = table.done[client]
+    done = table.done(client)
+    if done is not None:
+        effect.number = done
         return None
     if isinstance(command, wire.PlayMove):
         return play.play(effect, player, command.text, client)

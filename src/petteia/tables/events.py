@@ -4,7 +4,7 @@ An event is stored as JSON with its kind and the version of these types. A field
 default; any other change of a type needs a new `VERSION` and a migration of stored rows.
 """
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -241,13 +241,18 @@ msgspec for the first time at once can crash it."""
 ENCODER = msgspec.json.Encoder()
 
 
+KINDS: dict[type[TableEvent], str] = {
+    kind: str(kind.__struct_config__.tag) for kind in get_args(AnyEvent)
+}
+
+
 class BrokenLog(Exception):  # noqa: N818 - reads as what happened
     """A stored log that these rules do not accept."""
 
 
 def kind_of(event: TableEvent) -> str:
     """Return the kind of an event, as it is stored."""
-    return str(event.__struct_config__.tag)
+    return KINDS[type(event)]
 
 
 def encode(event: TableEvent) -> str:

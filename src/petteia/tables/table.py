@@ -36,30 +36,39 @@ class Table:
 
     def __init__(
         self, about: About, reveal_within: int | None = None, match: Match | None = None,
-        nonces: NonceRounds | None = None, clocks: Clocks | None = None,
+        source: "Table | None" = None,
     ) -> None:  # fmt: skip
+        """`source` is a table that this one will be a copy of."""
         self.about = about
         self.id = about.id
-        self.terms = TERMS.decode(about.terms)
-        self.reveal_within = reveal_within or REVEAL_WITHIN[self.terms.pace]
-        self.match = match or Match(game(about.game), about.players, about.options)
-        self.nonces = nonces or NonceRounds(about.secret, about.players)
-        self.clocks = clocks or Clocks(self.terms.clock, about.players)
-        self.seats = [Seat() for _ in range(about.players)]
+        self.started = False
+        if source is None:
+            self.terms = TERMS.decode(about.terms)
+            self.reveal_within = reveal_within or REVEAL_WITHIN[self.terms.pace]
+            self.match = match or Match(game(about.game), about.players, about.options)
+            self.nonces = NonceRounds(about.secret, about.players)
+            self.clocks = Clocks(self.terms.clock, about.players)
+            self.seats = [Seat() for _ in range(about.players)]
+            self._row_of_client: dict[str, int] = {}
+            """The number of the row of each client's command. An index that copies share: what the
+            row itself does not confirm does not count."""
+        else:
+            self.terms = source.terms
+            self.reveal_within = source.reveal_within
+            self.match = source.match
+            self.nonces = source.nonces if source.started else source.nonces.copy()
+            self.clocks = source.clocks.copy()
+            self.seats = source.seats[:]
+            self._row_of_client = source._row_of_client
         self.rows: list[Row] = []
         self.row_of_move: list[int] = []
         """The number of the row of each move of the match."""
-        self.counters: list[int | None] = []
-        """For each move of the match the counter value that gave it, if it was chance."""
         self.counter = 0
         """The next counter value; never used twice, even when chance was taken back."""
         self.taken_back: set[int] = set()
         """The numbers of the rows of moves that were taken back."""
-        self.done: dict[str, int] = {}
-        """Client ids of what was done, with the number of the row."""
         self.voided: dict[str, int] = {}
         """How often each player has held up the start."""
-        self.started = False
         self.seed = ""
         self.rated = self.terms.rated
         self.rates_few_moves = True
@@ -86,17 +95,12 @@ class Table:
 
     def copy(self) -> "Table":
         """Return an independent table to which the same has happened."""
-        nonces = self.nonces if self.started else self.nonces.copy()
-        clocks = self.clocks.copy()
-        other = Table(self.about, self.reveal_within, self.match, nonces, clocks)
+        other = Table(self.about, source=self)
         other._shares_match = True
-        other.seats = self.seats[:]
         other.rows = self.rows[:]
         other.row_of_move = self.row_of_move[:]
-        other.counters = self.counters[:]
         other.counter = self.counter
         other.taken_back = self.taken_back.copy()
-        other.done = self.done.copy()
         other.voided = self.voided.copy()
         other.started = self.started
         other.seed = self.seed
@@ -157,6 +161,21 @@ class Table:
         """The strength of the bot whose turn it is; nothing while nobody or a person is to move."""
         actor = self.actor
         return None if actor is None else self.seats[actor].played_by
+
+    def done(self, client: str) -> int | None:
+        """Return the number of the row of a client's command, if it was done."""
+        number = self._row_of_client.get(client, 0)
+        here = 0 < number <= len(self.rows) and self.rows[number - 1].client == client
+        return number if here else None
+
+    def counters(self) -> list[int | None]:
+        """Return for each move of chance the counter value that gave it, if any did."""
+        found = []
+        for number in self.row_of_move:
+            event = self.rows[number - 1].event
+            if isinstance(event, Moved) and event.seat is None:
+                found.append(event.counter)
+        return found
 
     def seats_of(self, player: str) -> list[int]:
         """Return the seats of a player."""
@@ -254,7 +273,7 @@ class Table:
         if actor is not None and not self.skipping:
             self.clocks.reach(actor, len(self.match.moves))
         if row.client is not None:
-            self.done[row.client] = row.number
+            self._row_of_client[row.client] = row.number
 
     def fold_all(self, rows: Sequence[Row]) -> None:
         """Let rows of the log happen, in order."""
@@ -353,7 +372,6 @@ class Table:
             else:
                 match.play(move)
         self.row_of_move.append(row.number)
-        self.counters.append(event.counter)
         if event.counter is not None:
             self.counter = event.counter + 1
         person = event.seat is not None and self.seats[event.seat].played_by is None
@@ -371,7 +389,7 @@ class Table:
         self.taken_back.update(self.row_of_move[left:])
         if not self.skipping:
             self._own_match().rewind(left)
-        del self.row_of_move[left:], self.counters[left:]
+        del self.row_of_move[left:]
         self.wishes.clear()
         consent = event.seat is None or event.consent
         self.clocks.undo(event.seat, left, consent, row.time)

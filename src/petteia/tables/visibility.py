@@ -9,7 +9,6 @@ import msgspec
 from petteia import wire
 from petteia.core.message import Choice
 from petteia.core.record import Record
-from petteia.core.state import CHANCE
 from petteia.tables import events
 from petteia.tables.events import TableEvent
 from petteia.tables.rating_rules import rated_seats
@@ -214,11 +213,7 @@ def record(table: Table, seat: int | None) -> Record:
         return found
     found = table.match.record()
     found.meta = meta | {"reason": table.ending.reason if table.ending else ""}
-    drawn = [
-        counter
-        for move, counter in zip(table.match.moves, table.counters, strict=True)
-        if move.actor == CHANCE
-    ]
+    drawn = table.counters()
     if table.seed and None not in drawn:
         found.chance = {
             "commit": table.nonces.commit,

@@ -182,7 +182,8 @@ class Host:
         async with hosted.lock:
             for _ in range(TRIES):
                 try:
-                    await self._step(hosted, table_id, Settle(self.outages))
+                    if (await self._load(table_id, hosted)).clocks.limited:
+                        await self._step(hosted, table_id, Settle(self.outages))
                     return await self._step(hosted, table_id, command, acknowledge, check)
                 except NotDone:
                     if not await self._refresh(table_id, hosted):
