@@ -7,7 +7,7 @@ and view that differ from it.
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from msgspec import Raw, Struct
+from msgspec import Raw
 from msgspec.json import Encoder
 
 from petteia import wire
@@ -30,8 +30,8 @@ class Shown:
         self.views = views
 
 
-def differences(old: Struct, new: Struct) -> dict[str, Any]:
-    """Return the fields of a struct that differ from an older one of the same type."""
+def differences(old: Any, new: Any) -> dict[str, Any]:
+    """Return the fields of a view or a table that differ from an older one of the same type."""
     found: dict[str, Any] = {}
     for name in new.__struct_fields__:
         value = getattr(new, name)
