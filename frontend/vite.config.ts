@@ -131,6 +131,7 @@ export default defineConfig({
   server: {
     proxy: {
       "/api": "http://localhost:8000",
+      "/card": "http://localhost:8000",
       "/socket": { target: "ws://localhost:8000", ws: true },
     },
   },

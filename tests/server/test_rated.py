@@ -38,11 +38,23 @@ def test_a_rated_game_moves_everybodys_rating(house: House) -> None:
     assert told[0]["mu"] > told[1]["mu"]
     assert [(r["games"], r["with_bots"], r["bot"]) for r in told] == [(1, 0, False)] * 2
     assert one.get(f"/api/tables/{table}")["rated"]
+    seats = {guest.player: guest.see(table)["seat"] for guest in (one, two)}
+    changes = {each["seat"]: each for each in changes_of(house, table)}
+    for rating in told:
+        change = changes[seats[rating["player"]]]
+        assert change["before"] == pytest.approx(0)
+        assert change["after"] == pytest.approx(rating["rating"])
     unrated, three, four = house.two_at_a_table()
     play(unrated, [three, four])
     three.do(unrated, "resign", seat=three.see(unrated)["seat"])
     assert one.get(LISTED)["ratings"] == told
+    assert changes_of(house, unrated) == []
     assert one.get("/api/ratings")["ratings"] == []  # of the first game
+
+
+def changes_of(house: House, table: str) -> Any:
+    """Return what a game changed, as somebody who did not play sees it."""
+    return house.guest().get(f"/api/tables/{table}/ratings")["changes"]
 
 
 def test_a_game_of_a_few_moves_counts_for_nobody(house: House) -> None:

@@ -1083,6 +1083,22 @@ export interface components {
             with_bots: number;
         };
         /**
+         * RatingChange
+         * @description What a game changed in a player's rating.
+         */
+        RatingChange: {
+            seat: number;
+            before: number;
+            after: number;
+        };
+        /**
+         * RatingChanges
+         * @description What a rated game changed; empty for any other.
+         */
+        RatingChanges: {
+            changes: components["schemas"]["RatingChange"][];
+        };
+        /**
          * Ratings
          * @description A game's players and bots on one scale, the strongest first.
          */

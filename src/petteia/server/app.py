@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from petteia import __version__
 from petteia.core.registry import games
 from petteia.server.api import ENDPOINTS
-from petteia.server.http import mail_pages, openapi
+from petteia.server.http import link_preview, mail_pages, openapi
 from petteia.server.http.endpoint import no_such, route
 from petteia.server.http.front_page import front_page
 from petteia.server.http.security import Guard
@@ -90,6 +90,7 @@ def routes(front_end: FrontEnd) -> list[BaseRoute]:
         WebSocketRoute("/socket", endpoint),
         *(route(list(same)) for _, same in groupby(by_path, lambda endpoint: endpoint.path)),
         *mail_pages.routes(),
+        *link_preview.routes(),
         *(Route(f"/{file}", static) for file in simple_files() if file not in front_end.files),
         *(front_end.routes() or [Route("/", front)]),
     ]
@@ -107,7 +108,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
         finally:
             await runtime.stop()
 
-    all_routes = routes(FrontEnd(runtime.settings.page))
+    all_routes = routes(FrontEnd(runtime.settings.page, link_preview.tags))
     app = Starlette(
         routes=all_routes,
         middleware=[Middleware(Guard)],
@@ -115,4 +116,5 @@ def create_app(settings: Settings | None = None) -> Starlette:
         lifespan=life,
     )
     app.state.runtime = runtime
+    app.state.cards = link_preview.CardCache()
     return app

@@ -17,3 +17,16 @@ mail-stop-yes = Abbestellen
 mail-stopped = Die Benachrichtigungen sind abbestellt.
 mail-link-old = Dieser Link ist nicht mehr gültig.
 mail-back = Startseite
+
+# Das Ergebnisbild einer beendeten Partie.
+card-won =
+    { $count ->
+        [one] { $text } hat gewonnen
+       *[other] { $text } teilen sich den Sieg
+    }
+card-over = Partie beendet
+card-nobody = Freier Platz
+card-novice = Bot (Anfänger)
+card-citizen = Bot (Bürger)
+card-strategos = Bot (Stratege)
+card-oracle = Bot (Orakel)

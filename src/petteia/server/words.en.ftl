@@ -17,3 +17,16 @@ mail-stop-yes = Unsubscribe
 mail-stopped = You’re unsubscribed.
 mail-link-old = This link has expired.
 mail-back = Home
+
+# The score card of a finished game.
+card-won =
+    { $count ->
+        [one] { $text } won
+       *[other] { $text } share the victory
+    }
+card-over = Game over
+card-nobody = Free seat
+card-novice = Novice bot
+card-citizen = Citizen bot
+card-strategos = Strategos bot
+card-oracle = Oracle bot

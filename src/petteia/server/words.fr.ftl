@@ -17,3 +17,16 @@ mail-stop-yes = Se désabonner
 mail-stopped = Vous êtes désabonné.
 mail-link-old = Ce lien n’est plus valable.
 mail-back = Accueil
+
+# L’image du résultat.
+card-won =
+    { $count ->
+        [one] { $text } a gagné
+       *[other] { $text } se partagent la victoire
+    }
+card-over = Partie terminée
+card-nobody = Place libre
+card-novice = Robot novice
+card-citizen = Robot citoyen
+card-strategos = Robot stratège
+card-oracle = Robot oracle

@@ -37,7 +37,16 @@ from petteia.wire.frames import (
     ServerFrame,
     Welcome,
 )
-from petteia.wire.games import GameInfo, GameOption, Games, LanguageWords, Rating, Ratings
+from petteia.wire.games import (
+    GameInfo,
+    GameOption,
+    Games,
+    LanguageWords,
+    Rating,
+    RatingChange,
+    RatingChanges,
+    Ratings,
+)
 from petteia.wire.parts import (
     Ask,
     ClientId,
@@ -180,6 +189,8 @@ __all__ = [
     "PushTo",
     "Quit",
     "Rating",
+    "RatingChange",
+    "RatingChanges",
     "Ratings",
     "Refused",
     "Rematch",

@@ -68,3 +68,17 @@ class Ratings(Struct, frozen=True, kw_only=True):
 
     game: str
     ratings: list[Rating]
+
+
+class RatingChange(Struct, frozen=True, kw_only=True):
+    """What a game changed in a player's rating."""
+
+    seat: int
+    before: float
+    after: float
+
+
+class RatingChanges(Struct, frozen=True, kw_only=True):
+    """What a rated game changed; empty for any other."""
+
+    changes: list[RatingChange]

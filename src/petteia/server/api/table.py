@@ -22,6 +22,7 @@ from petteia.server.hosting.copied_game import encoded, refuse_copy
 from petteia.server.hosting.host import HostedTable, eyes
 from petteia.server.http.endpoint import Call, Endpoint
 from petteia.server.storage import people as stored_people
+from petteia.server.storage import ratings as stored_ratings
 from petteia.tables import visibility
 from petteia.tables.events import Chatted
 from petteia.tables.row import Row
@@ -303,6 +304,25 @@ async def _seated(call: Call) -> None:
         raise ApiProblem(403, "not-your-seat")
 
 
+async def rating_changes(call: Call) -> wire.RatingChanges:
+    """Tell what a rated game changed in the ratings of those who sat to its end."""
+    table_id, player = call.table, call.player
+
+    def sitting(table: Table, live: HostedTable) -> list[str | None]:
+        eyes(table, player, None)
+        return [seat.player for seat in table.seats]
+
+    players = await call.runtime.host.look(table_id, sitting)
+    found = await call.runtime.store.read(lambda c: stored_ratings.changes(c, table_id))
+    return wire.RatingChanges(
+        changes=[
+            wire.RatingChange(seat=seat, before=found[player][0], after=found[player][1])
+            for seat, player in enumerate(players)
+            if player in found
+        ]
+    )
+
+
 async def report(call: Call) -> wire.Done:
     """Report an entry of chat to the person who runs the server."""
     player, number, table_id = call.player, call.body.number, call.table
@@ -335,5 +355,6 @@ ENDPOINTS = (
     Endpoint("GET", f"{TABLE}/undoable", undoable, wire.Undoable),
     Endpoint("GET", f"{TABLE}/note", note, wire.Note),
     Endpoint("PUT", f"{TABLE}/note", set_note, wire.Note, takes=wire.Note),
+    Endpoint("GET", f"{TABLE}/ratings", rating_changes, wire.RatingChanges, person=False),
     Endpoint("POST", f"{TABLE}/reports", report, wire.Done, takes=wire.Report),
 )

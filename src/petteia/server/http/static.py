@@ -1,13 +1,15 @@
 """The built front end: its files, and its one page for every address that a person may open."""
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import TypeAlias
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
-NOT_PAGES = ("api", "socket", "health", "metrics", "assets")
+NOT_PAGES = ("api", "card", "socket", "health", "metrics", "assets")
 """First words of addresses that are never the page."""
 FOR_EVER = "public, max-age=31536000, immutable"
 """For files under assets/, whose names change with what is in them."""
@@ -36,10 +38,15 @@ UNKNOWN = "application/octet-stream"
 GZIP = ".gz"
 
 
+Tags: TypeAlias = Callable[[Request, str], Awaitable[str | None]]
+
+
 class FrontEnd:
     """A directory that the front end's build has filled."""
 
-    def __init__(self, place: Path) -> None:
+    def __init__(self, place: Path, tags: Tags) -> None:
+        """`tags` describes what an address shows, for those who post it."""
+        self.tags = tags
         self.index = place / "index.html"
         self.files = {
             file.relative_to(place).as_posix(): file
@@ -60,7 +67,11 @@ class FrontEnd:
         wants_page = not path or "text/html" in request.headers.get("accept", "")
         if not wants_page or path.partition("/")[0] in NOT_PAGES:
             raise HTTPException(404)
-        return _file(self.index, request)
+        about = await self.tags(request, path)
+        if about is None:
+            return _file(self.index, request)
+        page = self.index.read_text(encoding="utf-8").replace("</head>", f"{about}</head>", 1)
+        return HTMLResponse(page, headers={"Cache-Control": ASK_FIRST})
 
 
 def _file(file: Path, request: Request, for_ever: bool = False) -> Response:

@@ -15,6 +15,7 @@ from petteia.server.storage.schema import (
     passkeys,
     preferences,
     presence,
+    rating_changes,
     ratings,
     reports,
     seats,
@@ -135,7 +136,8 @@ def forget(connection: Connection, session_id: str) -> None:
     for table in (notes, mutes, reports, tokens, *more):
         connection.execute(delete(table).where(table.c.session_id == session_id))
     connection.execute(delete(mutes).where(mutes.c.muted == session_id))
-    connection.execute(delete(ratings).where(ratings.c.player == session_id))
+    for rated in (ratings, rating_changes):
+        connection.execute(delete(rated).where(rated.c.player == session_id))
     connection.execute(delete(sessions).where(sessions.c.id == session_id))
 
 

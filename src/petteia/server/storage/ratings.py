@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select
 
 from petteia.server.storage.links import any_linked
-from petteia.server.storage.schema import ratings, sessions
+from petteia.server.storage.schema import rating_changes, ratings, sessions
 from petteia.tables.rating_rules import helped_seats, rated_seats
 from petteia.tables.table import Table
 from petteia.wire import Rating
@@ -18,8 +18,9 @@ class Result:
 
     def __init__(
         self, game: str, players: list[str], places: list[int], time: int, resigned: bool,
-        helped: frozenset[str] = frozenset(),
+        helped: frozenset[str] = frozenset(), table_id: str | None = None,
     ) -> None:  # fmt: skip
+        self.table_id = table_id
         self.game = game
         self.players = players
         self.places = places
@@ -40,7 +41,8 @@ class Result:
         players = [seat.player or f"{BOT}{seat.bot}" for seat in taken]
         resigned = any(seat.resigned for seat in table.seats)
         helped = frozenset(table.seats[number].player or "" for number in helped_seats(table))
-        return cls(table.about.game, players, places, table.rows[-1].time, resigned, helped)
+        end = table.rows[-1].time
+        return cls(table.about.game, players, places, end, resigned, helped, table.id)
 
     def write(self, connection: Connection) -> None:
         """Change the ratings of everybody at the table, unless two of them are one person."""
@@ -64,6 +66,7 @@ class Result:
             ).scalars()
         )
         changed: dict[str, Any] = {}
+        noted: list[dict[str, Any]] = []
         for player, (before,), (now,) in zip(self.players, teams, rated, strict=True):
             if self.resigned and player.startswith(BOT):
                 continue
@@ -81,12 +84,30 @@ class Result:
                 "with_bots": (row.with_bots if row else 0) + bots,
                 "updated": self.time,
             }
+            if not player.startswith(BOT):
+                noted.append(self._change(player, before, now))
         if not changed:
             return
         connection.execute(
             delete(ratings).where(ratings.c.game == self.game, ratings.c.player.in_(list(changed)))
         )
         connection.execute(insert(ratings), list(changed.values()))
+        if self.table_id is not None and noted:
+            connection.execute(insert(rating_changes), noted)
+
+    def _change(self, player: str, before: Any, now: Any) -> dict[str, Any]:
+        return {
+            "table_id": self.table_id, "player": player,
+            "mu_before": before.mu, "sigma_before": before.sigma, "mu": now.mu, "sigma": now.sigma,
+        }  # fmt: skip
+
+
+def changes(connection: Connection, table_id: str) -> dict[str, tuple[float, float]]:
+    """Return by player the rating before and after a table's game."""
+    found = connection.execute(select(rating_changes).where(rating_changes.c.table_id == table_id))
+    return {
+        row.player: (row.mu_before - 3 * row.sigma_before, row.mu - 3 * row.sigma) for row in found
+    }
 
 
 def listed(connection: Connection, game: str, most: int) -> list[Rating]:

@@ -173,6 +173,18 @@ ratings = Table(
 )
 """How strong players and bots are, on one scale for each game."""
 
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", String(24), primary_key=True),
+    Column("mu_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+)
+"""What a rated game changed in people's ratings, for the page of its end."""
+
 links = Table(
     "links",
     metadata,
