@@ -5,6 +5,8 @@ import "./style.css";
 import { hasBoard } from "./boards";
 import { NotDone } from "./net/api";
 import { problemText } from "./words/problems";
+import { guardFocus } from "./state/focus-guard";
+import { preferences } from "./state/preferences.svelte";
 import { session } from "./state/session.svelte";
 import { browsersLanguage, words } from "./words/words.svelte";
 
@@ -21,7 +23,7 @@ window.addEventListener("vite:preloadError", () => {
 
 /** Say why the server does not let anybody in, in the place of the guess that it is away. */
 async function explain(trouble: HTMLElement, refused: NotDone): Promise<void> {
-  await words.speak(browsersLanguage());
+  await words.speak(browsersLanguage(preferences.current.language));
   for (const guess of trouble.querySelectorAll("p[lang]")) guess.remove();
   const why = document.createElement("p");
   why.textContent = problemText(refused.problem, refused.detail);
@@ -30,6 +32,7 @@ async function explain(trouble: HTMLElement, refused: NotDone): Promise<void> {
 
 try {
   await session.begin(hasBoard);
+  guardFocus();
   const target = document.getElementById("page");
   if (target) mount(App, { target });
   // Without it the page works as well: it only starts more slowly, and cannot call.

@@ -1,6 +1,6 @@
 // What a new view changes on a board: marks, motion, and which cube is which.
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { labels, mark } from "../src/board-kit/changes";
+import { bringIntoSight, ChangeMarks } from "../src/board-kit/changes";
 import { glide, places } from "../src/board-kit/glide";
 import { prisoners } from "../src/boards/agora_lieske/glides";
 import { eighth } from "../src/boards/agora_ernest/places";
@@ -29,52 +29,78 @@ function marked(): (string | null)[] {
 }
 
 describe("marks", () => {
-  const shown = vi.fn();
+  let marks: ChangeMarks;
   beforeEach(() => {
-    shown.mockClear();
-    Element.prototype.scrollIntoView = shown;
+    marks = new ChangeMarks();
   });
 
   test("what says something else than before is marked, what is new or the same is not", () => {
     draw(["a", "2 cubes"], ["b", "empty"]);
-    const before = labels(board);
+    marks.look(board);
     draw(["a", "1 cube"], ["b", "empty"], ["c", "empty"]);
-    mark(board, before);
+    expect(marks.mark(board)?.getAttribute("data-id")).toBe("a");
     expect(marked()).toEqual(["a"]);
   });
 
-  test("marks of the last change go with the next one", () => {
+  test("marks stay, on elements that are drawn again too, until they are cleared", () => {
     draw(["a", "1"], ["b", "1"]);
-    const first = labels(board);
+    marks.look(board);
     draw(["a", "2"], ["b", "1"]);
-    mark(board, first);
-    const second = labels(board);
-    board.querySelector('[data-id="b"]')?.setAttribute("title", "2");
-    mark(board, second);
-    expect(marked()).toEqual(["b"]);
+    marks.mark(board);
+    marks.look(board);
+    draw(["a", "2"], ["b", "2"]);
+    marks.mark(board);
+    expect(marked()).toEqual(["a", "b"]);
+    marks.clear(board);
+    expect(marked()).toEqual([]);
+  });
+
+  test("a piece that is new, or lies on another place, is marked", () => {
+    const at = (first: string, second: string): void => {
+      board.innerHTML = `<p data-id="x">${first}</p><p data-id="y">${second}</p>`;
+    };
+    at('<i data-glide="piece"></i>', "");
+    marks.look(board);
+    at("", '<i data-glide="piece"></i><i data-glide="other"></i>');
+    marks.mark(board);
+    expect(board.querySelectorAll("i[data-changed]")).toHaveLength(2);
+    marks.clear(board);
+    marks.look(board);
+    at("", '<i data-glide="other"></i><i data-glide="piece"></i>');
+    marks.mark(board);
+    expect(board.querySelectorAll("i[data-changed]")).toHaveLength(0);
   });
 
   test("another player's things in the same place are no change", () => {
     draw(["hand", "3 cards", "0"]);
-    const before = labels(board);
+    marks.look(board);
     draw(["hand", "5 cards", "1"]);
-    mark(board, before);
+    expect(marks.differs(board)).toBe(false);
+    expect(marks.mark(board)).toBeNull();
     expect(marked()).toEqual([]);
   });
 
   test("the first view marks nothing", () => {
-    const before = labels(board);
+    marks.look(board);
     draw(["a", "1"]);
-    mark(board, before);
+    expect(marks.mark(board)).toBeNull();
     expect(marked()).toEqual([]);
   });
 
-  test("the first change comes into sight", () => {
-    draw(["a", "1"], ["b", "1"], ["c", "1"]);
-    const before = labels(board);
-    draw(["a", "1"], ["b", "2"], ["c", "2"]);
-    mark(board, before);
-    expect(shown.mock.contexts).toEqual([board.querySelector('[data-id="b"]')]);
+  test("what is out of sight comes into sight", () => {
+    const shown = vi.fn();
+    Element.prototype.scrollIntoView = shown;
+    draw(["a", "1"]);
+    const spot = board.querySelector("[data-id]")!;
+    const place = (top: number): void => {
+      spot.getBoundingClientRect = () => ({ top, bottom: top + 10 }) as DOMRect;
+    };
+    place(300);
+    bringIntoSight(spot);
+    expect(shown).not.toHaveBeenCalled();
+    place(5000);
+    bringIntoSight(spot);
+    expect(shown.mock.contexts).toEqual([spot]);
   });
 });
 

@@ -19,6 +19,7 @@ let line: Line;
 beforeEach(() => {
   vi.resetModules(); // every test has a socket of its own
   sessionStorage.clear();
+  localStorage.setItem("preferences", JSON.stringify({ speed: "instant" }));
   line = new Line();
 });
 

@@ -1,5 +1,6 @@
 """A real Chromium, watched: what it says on its console and whom it asks for anything."""
 
+import json
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -21,6 +22,10 @@ ARGUMENTS = [
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 360, "height": 740}
 AXE = Path(__file__).parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
+FIRST_PREFERENCES = """
+    if (!localStorage.getItem("preferences")) localStorage.setItem("preferences", '%s');
+"""
+"""Others' acts are shown at once and in silence, unless a test is about that."""
 EXPECTED = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET")
 """What Chromium itself says when a test has killed the server."""
 
@@ -54,7 +59,9 @@ class Watched:
         options.setdefault("viewport", DESKTOP)
         options.setdefault("locale", "en-GB")
         options.setdefault("reduced_motion", "reduce")
+        first = {"speed": options.pop("speed", "instant"), "sound": options.pop("sound", "off")}
         self.context: BrowserContext = browser.new_context(base_url=url, **options)
+        self.context.add_init_script(FIRST_PREFERENCES % json.dumps(first))
         self.context.set_default_timeout(30_000)
         self.page = self.new_page()
 

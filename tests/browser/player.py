@@ -1,6 +1,7 @@
 """Somebody who plays on the page, by the list of choices, by the board, or by keyboard."""
 
 import random
+import re
 from typing import Literal
 
 from playwright.sync_api import Page
@@ -136,8 +137,14 @@ def play_until_told(page: Page, text: str) -> None:
     for _ in range(200):
         assert ready(page)
         card = page.locator(".happened")
-        if card.count() and text in card.inner_text():
+        if card.count() and text in (card.text_content() or ""):
             return
+        more = card.get_by_role("button", name=re.compile(r"\d+ more"))
+        if more.count():
+            more.click()
+            if text in (card.text_content() or ""):
+                card.get_by_role("button", name="Less").click()
+                return
         by_list(page, rng)
     raise AssertionError(f"nobody told: {text}")
 

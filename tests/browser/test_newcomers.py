@@ -41,14 +41,15 @@ def test_what_happened_stays_until_one_goes_on(game: str, person: Arrive) -> Non
     play_until_told(page, text)
     card = page.locator(".happened")
     expect(card).to_be_visible()
-    assert card.evaluate("card => card.closest('[aria-live=polite]') !== null")
+    assert card.locator("li").count() <= 3
     assert card.evaluate(COVERED) == 0
     assert card.locator("li").count() > 0
     assert axe_finds(page) == []
-    more = page.get_by_role("button", name=re.compile(r"All \d+ lines"))
-    count = int(re.findall(r"\d+", more.inner_text())[0])
-    more.click()
-    expect(card.locator("li")).to_have_count(count)
+    more = card.get_by_role("button", name=re.compile(r"\d+ more"))
+    if more.count():
+        count = int(re.findall(r"\d+", more.inner_text())[0])
+        more.click()
+        expect(card.locator("li")).to_have_count(3 + count)
     room, needed = card.locator("ul").evaluate("ul => [ul.clientHeight, ul.scrollHeight]")
     assert room == needed or room > 200  # all of them, or a long list that shows that it scrolls
     page.get_by_role("button", name="Continue").focus()
@@ -151,13 +152,16 @@ def test_undo_over_chance_says_that_it_is_drawn_anew(person: Arrive) -> None:
     before = moves(page)
     page.get_by_role("button", name="Undo").click()
     page.wait_for_selector(f"[data-moves]:not([data-moves='{before}'])", state="attached")
-    expect(page.get_by_role("status").filter(has_text="drawn again")).to_be_visible()
-    back = page.locator(".log li").filter(has_text="undone")
-    count = back.count()
-    assert count > 1
-    page.reload()  # after a reload the log shows the same moves as undone
+    remark = page.locator(".answer .box").filter(has_text="drawn again")
+    expect(remark).to_be_visible()
+    folded = page.locator(".log li").filter(has_text=re.compile(r"\d+ moves taken back"))
+    expect(folded).to_have_count(1)
+    lines = page.locator(".log li").count()
+    expect(remark).to_have_count(0)  # it leaves by itself
+    page.reload()  # whoever reads the log again finds the same moves folded
     assert ready(page)
-    expect(back).to_have_count(count)
+    expect(folded).to_have_count(1)
+    expect(page.locator(".log li")).to_have_count(lines)
 
 
 def test_the_end_leaves_the_board_its_room(person: Arrive) -> None:

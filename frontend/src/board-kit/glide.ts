@@ -1,7 +1,7 @@
 // Glide: whatever is marked `data-glide="id"` moves from where it was to where it is now. A board
 // only draws positions; the motion comes from comparing two of them.
+import { preferences } from "../state/preferences.svelte";
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 const DURATION = 320;
 const FADE: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
 
@@ -33,20 +33,20 @@ function id(element: Element): string {
 
 /** Where everything marked lies now; nobody needs to know where nothing will glide. */
 export function places(root: Element): Places {
-  if (still.matches) return new Map();
+  if (preferences.still) return new Map();
   return new Map(measured(root).map(([element, place]) => [id(element), place]));
 }
 
-/** Let everything glide from its former place. What is new fades in. */
-export function glide(root: Element, before: Places): void {
-  if (still.matches || before.size === 0) return;
+/** Let everything glide from its former place, in so many milliseconds. What is new fades in. */
+export function glide(root: Element, before: Places, longest = DURATION): void {
+  if (preferences.still || before.size === 0) return;
   // All is measured before anything is set in motion, or each motion would force a new layout.
   const motions = measured(root).map(
     ([element, is]) => [element, motion(element, before.get(id(element)), is)] as const,
   );
   for (const [element, frames] of motions) {
     const easing = frames === FADE ? "ease-out" : "cubic-bezier(.3,.8,.4,1)";
-    if (frames) element.animate(frames, { duration: DURATION, easing });
+    if (frames) element.animate(frames, { duration: Math.min(DURATION, longest), easing });
   }
 }
 

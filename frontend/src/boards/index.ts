@@ -1,5 +1,7 @@
 // Which board a game has: a folder named after it. A game without one gets the plain view.
 import type { Component } from "svelte";
+import type { News } from "../state/news";
+import type { Sound } from "../state/sounds";
 import type { Direction } from "../words/words.svelte";
 
 type Loaded<Props extends Record<string, unknown>> = Promise<{ default: Component<Props> }>;
@@ -22,16 +24,18 @@ export function loadLegend(game: string): Promise<{ default: Component }> {
   return legends[`./${game}/Legend.svelte`]!();
 }
 
-/** Which events of a game matter most: always, and when they are about me. */
-interface News {
-  MAIN: readonly string[];
-  MINE: readonly string[];
-}
 const news = import.meta.glob<News>("./*/news.ts", { eager: true });
 const NONE: News = { MAIN: [], MINE: [] };
 
 export function mainNews(game: string): News {
   return news[`./${game}/news.ts`] ?? NONE;
+}
+
+const sounds = import.meta.glob<Record<string, Sound>>("./*/sounds.ts", { import: "SOUNDS" });
+
+/** What the events of a game sound like. */
+export async function loadSounds(game: string): Promise<Record<string, Sound>> {
+  return (await sounds[`./${game}/sounds.ts`]?.()) ?? {};
 }
 
 const directions = import.meta.glob<Direction>("./*/places.ts", { eager: true, import: "eighth" });

@@ -14,6 +14,10 @@ export interface BoardPlay {
   readonly narrowed: readonly Choice[];
   /** The move that was suggested, if one was asked for: a board can show it. */
   readonly hint?: Hint | null;
+  /** What others did, while it is shown, and for how many milliseconds. */
+  readonly showing?: { readonly duration: number } | null;
+  /** Whether the newest change of the position is outlined: others made it. */
+  readonly outlining?: boolean;
   /** How something may be touched now. */
   touchable(id: string): Touch;
   /** Somebody touched a piece or place: narrow, play, or tell why not. */

@@ -1,27 +1,25 @@
-// Who I am here and how I like the page: name, language, light or dark.
+// Who I am here, which games there are, and the language we speak.
 import { ask } from "../net/api";
 import type { GameInfo, Games, Me } from "../net/wire";
 import { browsersLanguage, words, type Language } from "../words/words.svelte";
+import { preferences, type Preferences } from "./preferences.svelte";
 
-export type Theme = "light" | "dark" | "auto";
-const dark = matchMedia("(prefers-color-scheme: dark)");
+export type Theme = Preferences["theme"];
 
 class Session {
   me: Me | null = $state.raw(null);
   games: GameInfo[] = $state.raw([]);
-  theme: Theme = $state((localStorage.getItem("theme") as Theme | null) ?? "auto");
   sound = $state(localStorage.getItem("sound") === "on");
 
   /** Get all that the first page needs. */
   async begin(hasBoard: (game: string) => boolean): Promise<void> {
-    dark.addEventListener("change", () => this.#paint());
-    this.#paint();
     const [me, { games }] = await Promise.all([
       ask<Me>("GET", "/me"),
       ask<Games>("GET", "/games"),
-      words.speak(browsersLanguage()),
+      words.speak(browsersLanguage(preferences.current.language)),
     ]);
     this.me = me;
+    void preferences.fetch().then(() => this.#speakAsPreferred());
     // Games with a board of their own come first.
     this.games = games.toSorted((a, b) => Number(hasBoard(b.name)) - Number(hasBoard(a.name)));
   }
@@ -39,14 +37,21 @@ class Session {
   }
 
   async speak(language: Language): Promise<void> {
-    localStorage.setItem("language", language);
+    preferences.change({ language });
     await words.speak(language);
   }
 
+  async #speakAsPreferred(): Promise<void> {
+    const language = browsersLanguage(preferences.current.language);
+    if (language !== words.language) await words.speak(language);
+  }
+
+  get theme(): Theme {
+    return preferences.current.theme;
+  }
+
   paint(theme: Theme): void {
-    this.theme = theme;
-    localStorage.setItem("theme", theme);
-    this.#paint();
+    preferences.change({ theme });
   }
 
   hear(sound: boolean): void {
@@ -56,11 +61,6 @@ class Session {
 
   async rename(name: string): Promise<void> {
     this.me = await ask<Me>("PUT", "/me", { name });
-  }
-
-  #paint(): void {
-    const theme = this.theme === "auto" ? (dark.matches ? "dark" : "light") : this.theme;
-    document.documentElement.dataset.theme = theme;
   }
 }
 

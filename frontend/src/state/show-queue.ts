@@ -16,6 +16,8 @@ export const PACES: Record<Speed, Pace> = {
 };
 /** No act is shown for less: an eye needs this long to find it. */
 export const SHORTEST = 120;
+/** Acts of one seat are shown as one only if the whole would take this much longer than it should. */
+const TOLERANCE = 1.25;
 /** More acts than this are never waiting: after a long absence the earliest are shown as one. */
 export const MOST = 64;
 
@@ -85,9 +87,8 @@ export class ShowQueue<A extends Act> {
       this.#end();
       return;
     }
-    const left = Math.max(0, all - this.#used);
-    const duration = Math.min(act, Math.max(SHORTEST, left / this.#waiting.length));
-    const group = this.#waiting.splice(0, this.#groupSize(left));
+    const duration = Math.min(act, Math.max(SHORTEST, (all - this.#used) / this.#waiting.length));
+    const group = this.#waiting.splice(0, this.#groupSize(all * TOLERANCE - this.#used));
     this.#used += duration;
     this.#timer = setTimeout(() => this.#next(), duration);
     this.show(group, duration);

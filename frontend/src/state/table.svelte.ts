@@ -7,6 +7,9 @@ import { session } from "./session.svelte";
 import { beforeLastMove, markTakenBack, undidChance } from "./log";
 import { LogPages, type LoadedLog } from "./log-pages";
 import { NonceExchange } from "./nonce-exchange";
+import { actor, afterMine, missedActs, myClockRuns, type Act } from "./act";
+import { preferences } from "./preferences.svelte";
+import { ShowQueue } from "./show-queue";
 import { seatNames } from "./seat-names";
 import { GameWords, words, type Direction, type Line } from "../words/words.svelte";
 import type {
@@ -28,18 +31,43 @@ import type {
 const AGAIN = 5_000;
 /** Problems for which a table is joined again later. */
 const LATER = ["too-much-computing", "too-many-requests"];
+/** Milliseconds that a remark stays, unless it is closed before. */
+const TOAST = 8_000;
+/** Kinds of entries that no show may delay. */
+const ENDS_A_SHOW = ["move", "undo", "resign", "time", "end"];
 type Without<T> = T extends unknown ? Omit<T, "client"> : never;
 type Wanted = Without<AnyCommand>;
 
 export class TableState implements BoardPlay, LoadedLog {
   readonly id: string;
+  /** The table as it is shown: while others' acts are shown, the server is ahead of it. */
   seen: Seen | null = $state.raw(null);
-  entries: Entry[] = $state.raw([]);
+  /** The newest that the server has sent. */
+  latest: Omit<Seen, "type"> | null = $state.raw(null);
+  #received: Entry[] = $state.raw([]);
+  /** The number of the newest entry that is shown. */
+  #shown = $state(0);
+  get newestShown(): number {
+    return this.#shown;
+  }
+  /** Whether the newest acts were skipped: nobody wants to hear of them one by one. */
+  skipped = false;
+  /** The acts that are being shown, and for how many milliseconds. */
+  showing: { acts: readonly Act[]; duration: number } | null = $state.raw(null);
+  /** Whether the newest change of the position is other seats': it is outlined. */
+  outlining = false;
+  readonly #queue = new ShowQueue<Act>(
+    () => preferences.current.speed,
+    (acts, duration) => this.#show(acts, duration),
+    () => this.#rest(),
+  );
   connected: Present | null = $state.raw(null);
   picked: string[] = $state.raw([]);
   /** A move that waits for a yes, because it cannot be taken back. */
   asked: string | null = $state(null);
   sending = $state(false);
+  /** Whether I have made a move since the page was opened. */
+  acted = $state(false);
   /** Why something was not possible. */
   refusal: Line | null = $state.raw(null);
   problem: string | null = $state(null);
@@ -85,13 +113,21 @@ export class TableState implements BoardPlay, LoadedLog {
     );
     return () => {
       this.#pages.stop();
+      this.#queue.clear();
       unfollow();
     };
   }
 
+  /** The entries that are shown; chat never waits. */
+  entries: Entry[] = $derived.by(() =>
+    this.newest <= this.#shown
+      ? this.#received
+      : this.#received.filter(({ number, kind }) => number <= this.#shown || kind === "chat"),
+  );
+
   /** The number of the newest entry. */
   get newest(): number {
-    return this.entries.at(-1)?.number ?? 0;
+    return this.#received.at(-1)?.number ?? 0;
   }
 
   /** How many of the moves that stand are in earlier pages of the log, which are still to come. */
@@ -101,39 +137,131 @@ export class TableState implements BoardPlay, LoadedLog {
   }
 
   hear(frame: ServerFrame): void {
-    if (frame.type === "joined") {
-      const from = frame.seen.entries[0]?.number ?? this.newest + 1;
-      // The person who runs the server may have restored an older state: then nothing here holds.
-      // Nor do entries that a page of the log does not reach back to.
-      const holds = from <= this.newest + 1 && frame.seen.table.number >= this.newest;
-      this.entries = holds ? this.entries.filter((entry) => entry.number < from) : [];
-      const first = this.entries.length === 0;
-      this.#take(frame.seen);
-      if (first) this.known = beforeLastMove(this.entries, this.seat);
-      void this.#pages.fetch();
-    } else if (frame.type === "happened") {
+    if (frame.type === "joined") this.#join(frame.seen);
+    else if (frame.type === "happened") {
       const next = frame.entries[0]?.number ?? this.newest + 1;
       if (next > this.newest + 1) {
         socket.rejoin(this.id); // a gap is never skipped silently
         return;
       }
-      this.#take(frame);
+      this.#happen(frame);
     } else if (frame.type === "present") this.connected = frame;
     else if (frame.type === "mistake") {
       this.problem = frame.problem;
       if (frame.problem === "not-to-be-watched") {
+        this.#queue.clear();
         this.seen = null; // the seat is given up, and only players see this table
-        this.entries = [];
+        this.#received = [];
       }
       if (LATER.includes(frame.problem)) setTimeout(() => socket.rejoin(this.id), AGAIN);
     }
   }
 
-  #take(seen: Omit<Seen, "type">): void {
-    const moved = seen.table.moves !== this.seen?.table.moves;
+  /** The table as it is now, when the page opens it or after a lost connection. */
+  #join(seen: Seen): void {
+    this.#queue.skip();
+    const from = seen.entries[0]?.number ?? this.newest + 1;
+    // The person who runs the server may have restored an older state: then nothing here holds.
+    // Nor do entries that a page of the log does not reach back to.
+    const holds = from <= this.newest + 1 && seen.table.number >= this.newest;
+    this.#received = holds ? this.#received.filter((entry) => entry.number < from) : [];
+    const first = this.#received.length === 0;
+    const fresh = this.#receive(seen);
+    const missed = afterMine(seen, fresh);
+    if (!first && this.seen?.seat === seen.seat && actor(seen, missed) !== null)
+      void this.#catchUp(seen, missed);
+    else this.#take(seen, fresh);
+    if (first) this.known = beforeLastMove(this.entries, this.seat);
+    void this.#pages.fetch();
+  }
+
+  /** Show what was missed act by act; whatever comes meanwhile joins the queue behind it. */
+  async #catchUp(seen: Seen, fresh: readonly Entry[]): Promise<void> {
+    const hurry = preferences.current.speed === "instant" || myClockRuns(seen);
+    this.#held = [];
+    const acts = hurry ? [] : await missedActs(seen, fresh);
+    const held = this.#held;
+    this.#held = null;
+    this.#queue.push(
+      ...(acts.length > 0 ? acts : [{ seat: actor(seen, fresh), entries: fresh, seen }]),
+    );
+    if (hurry) this.skip();
+    for (const frame of held) this.#pace(frame.seen, frame.entries);
+  }
+  /** Frames that wait for the acts before them, which are being fetched. */
+  #held: Pick<Act, "entries" | "seen">[] | null = null;
+
+  #happen(seen: Omit<Seen, "type">): void {
+    const fresh = this.#receive(seen);
+    this.skipped = false;
+    if (this.#held) this.#held.push({ seen, entries: fresh });
+    else this.#pace(seen, fresh);
+  }
+
+  /** Show what happened when its time comes: others' acts one by one, all else at once. */
+  #pace(seen: Omit<Seen, "type">, entries: readonly Entry[]): void {
+    const seat = actor(seen, entries);
+    if (seat !== null) {
+      this.#queue.push({ seat, entries, seen });
+      if (myClockRuns(seen)) this.skip();
+      return;
+    }
+    if (entries.some(({ kind }) => ENDS_A_SHOW.includes(kind))) this.skip();
+    const waits = this.#queue.last;
+    if (waits) {
+      waits.entries = [...waits.entries, ...entries]; // of the same position, shown with it
+      waits.seen = seen;
+    } else this.#take(seen, entries);
+  }
+
+  /** Show all that others did at once. */
+  skip(): void {
+    this.#queue.skip();
+  }
+
+  /** I do not want to watch the rest. */
+  skipShow(): void {
+    this.skipped = true;
+    this.skip();
+  }
+
+  #show(acts: readonly Act[], duration: number): void {
+    const last = acts.at(-1);
+    if (!last) return;
+    this.outlining = true;
+    this.#take(
+      last.seen,
+      acts.flatMap(({ entries }) => entries),
+      true,
+    );
+    this.showing = { acts, duration };
+  }
+
+  /** All is shown. */
+  #rest(): void {
+    this.showing = null;
+  }
+
+  /** Add the entries of a frame to those that were received, and return what is new. */
+  #receive(seen: Omit<Seen, "type">): Entry[] {
     const fresh = seen.entries.filter((entry) => entry.number > this.newest);
-    this.entries = [...this.entries, ...fresh];
-    if (fresh.some((entry) => entry.kind === "undo")) this.entries = markTakenBack(this.entries);
+    this.#received = [...this.#received, ...fresh];
+    if (fresh.some((entry) => entry.kind === "undo"))
+      this.#received = markTakenBack(this.#received);
+    this.latest = seen;
+    this.problem = null;
+    this.#exchange.takePart(session.me?.player, seen.table);
+    return fresh;
+  }
+
+  /** Show a position, with the entries that led to it. */
+  #take(seen: Omit<Seen, "type">, fresh: readonly Entry[], others = false): void {
+    const moved = seen.table.moves !== this.seen?.table.moves;
+    if (moved) this.outlining = others;
+    this.#shown = Math.max(
+      fresh.at(-1)?.number ?? 0,
+      seen === this.latest ? this.newest : this.#shown,
+    );
     this.seen = { ...seen, entries: this.entries };
     if (moved) {
       this.sending = false;
@@ -143,14 +271,13 @@ export class TableState implements BoardPlay, LoadedLog {
       this.told = null;
       this.refusal = null;
       this.redrawn = fresh.some((entry) => entry.kind === "undo") && undidChance(this.entries);
+      if (this.redrawn) setTimeout(() => (this.redrawn = false), TOAST);
     }
-    this.problem = null;
-    this.#exchange.takePart(session.me?.player, seen.table);
   }
 
   /** Add an earlier page of the log. */
   prepend(page: readonly Entry[]): void {
-    this.entries = markTakenBack([...page, ...this.entries]);
+    this.#received = markTakenBack([...page, ...this.#received]);
     if (this.known === 0) this.known = beforeLastMove(this.entries, this.seat);
   }
 
@@ -168,8 +295,9 @@ export class TableState implements BoardPlay, LoadedLog {
   get standing(): Standing | null {
     return this.seen?.standing ?? null;
   }
+  /** What I may do; nothing while others' acts are shown. */
   get choices(): readonly Choice[] {
-    return this.seen?.choices ?? [];
+    return this.showing ? [] : (this.seen?.choices ?? []);
   }
   /** Whether other people sit at the table. */
   get #others(): boolean {
@@ -245,7 +373,9 @@ export class TableState implements BoardPlay, LoadedLog {
   /** Play a move, or ask first if it could not be taken back. A second click changes nothing. */
   play(text: string): void {
     if (this.sending) return;
-    if (this.#others) void this.#consider(text);
+    const { confirm } = preferences.current;
+    if (confirm === "always") this.asked = text;
+    else if (this.#others && confirm !== "never") void this.#consider(text);
     else this.send(text); // against bots everything can be taken back
   }
 
@@ -267,6 +397,7 @@ export class TableState implements BoardPlay, LoadedLog {
   send(text: string): void {
     if (this.sending) return;
     this.asked = null;
+    this.acted = true;
     this.known = this.newest;
     void this.do({ do: "move", text });
   }
@@ -286,6 +417,7 @@ export class TableState implements BoardPlay, LoadedLog {
 
   /** Take back: what was touched so far, or else the last move. */
   async undo(): Promise<void> {
+    this.skip();
     if (this.picked.length > 0) this.unpick();
     else if (this.seat !== null) await this.do({ do: "undo", seat: this.seat });
   }
@@ -316,7 +448,8 @@ export class TableState implements BoardPlay, LoadedLog {
   /** Look through another of my seats (pass and play). */
   look(seat: number): void {
     this.#wanted = seat;
-    this.entries = [];
+    this.#queue.clear();
+    this.#received = [];
     this.read = 0;
     socket.rejoin(this.id);
   }

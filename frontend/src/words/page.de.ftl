@@ -232,8 +232,6 @@ points = Punkte
 reconnecting = Verbindung verloren. Neuer Versuch … Nichts, was du gesendet hast, geht verloren.
 happened = Was geschah
 happened-so-far = Was bisher geschah
-happened-all = Alle { $count } Zeilen
-happened-less = Das Wichtigste
 go-on = Weiter
 since-replay = Auf dem Plan zeigen
 tab-log = Protokoll
@@ -290,7 +288,6 @@ log-stand-in = Ein Bot spielt für { $name }.
     .you = Ein Bot spielt für dich.
 log-end = Die Partie endet.
 log-pause = Der Server war ausgefallen; die Uhren standen still.
-log-taken-back = zurückgenommen
 
 pass-on = Gerät weitergeben
 pass-on-to = Gib das Gerät an { $name }

@@ -231,8 +231,6 @@ points = Points
 reconnecting = Connection lost. Reconnecting… Nothing you sent is lost.
 happened = What happened
 happened-so-far = The story so far
-happened-all = All { $count } lines
-happened-less = Highlights
 go-on = Continue
 since-replay = Show it on the board
 tab-log = Log
@@ -289,7 +287,6 @@ log-stand-in = A bot plays for { $name }.
     .you = A bot plays for you.
 log-end = The game ends.
 log-pause = The server was down; clocks were stopped.
-log-taken-back = undone
 
 pass-on = Pass the device on
 pass-on-to = Pass the device to { $name }

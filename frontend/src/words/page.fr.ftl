@@ -232,8 +232,6 @@ points = Points
 reconnecting = Connexion perdue. Reconnexion… Rien de ce que vous avez envoyé n’est perdu.
 happened = Ce qui s’est passé
 happened-so-far = Le début de la partie
-happened-all = Les { $count } lignes
-happened-less = L’essentiel
 go-on = Continuer
 since-replay = Revoir sur le plateau
 tab-log = Journal
@@ -290,7 +288,6 @@ log-stand-in = Un robot remplace { $name }.
     .you = Un robot vous remplace.
 log-end = La partie se termine.
 log-pause = Le serveur était en panne ; les pendules étaient arrêtées.
-log-taken-back = annulé
 
 pass-on = Passez l’appareil
 pass-on-to = Passez l’appareil à { $name }

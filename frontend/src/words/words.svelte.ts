@@ -256,10 +256,9 @@ export function t(key: string, args?: Record<string, number | string>): string {
   return words.page(key, args);
 }
 
-/** The language this browser asks for. */
-export function browsersLanguage(): Language {
-  const kept = localStorage.getItem("language");
-  for (const wish of [kept, ...navigator.languages]) {
+/** The language that is preferred, or else the one this browser asks for. */
+export function browsersLanguage(preferred: string | null = null): Language {
+  for (const wish of [preferred, ...navigator.languages]) {
     const found = LANGUAGES.find((language) => wish?.toLowerCase().startsWith(language));
     if (found) return found;
   }

@@ -26,7 +26,7 @@ card-won =
     }
 card-over = Partie beendet
 card-nobody = Freier Platz
-card-novice = Bot (Anfänger)
+card-novice = Bot (Neuling)
 card-citizen = Bot (Bürger)
 card-strategos = Bot (Stratege)
 card-oracle = Bot (Orakel)

@@ -1,8 +1,8 @@
 // Which part of the table is in view: it can be moved and zoomed, and fits itself to what lies there.
+import { preferences } from "../../state/preferences.svelte";
 import { SMALL_SCREEN } from "../../state/small-screen";
 import { CELL, corners, distance, onTable, type Place, type Point } from "./geometry";
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 const fingers = matchMedia(`${SMALL_SCREEN}, (pointer: coarse)`);
 const GLIDE = 300;
 /** Pixels for one cell, at most. */
@@ -174,7 +174,7 @@ export class Camera {
 
   #go(to: Sight, at_once = false): void {
     this.#stop();
-    if (still.matches || at_once) {
+    if (preferences.still || at_once) {
       this.#sight = to;
       return;
     }

@@ -1,0 +1,36 @@
+### Einstellungen.
+
+nav-settings = Einstellungen
+settings-about = Sie gelten auf allen Ihren Geräten.
+settings-speed = Tempo der Züge der anderen
+settings-speed-slow = Langsam
+settings-speed-normal = Normal
+settings-speed-fast = Schnell
+settings-speed-instant = Sofort
+settings-motion = Bewegung
+settings-motion-auto = Wie das Gerät
+settings-motion-full = Figuren gleiten
+settings-motion-none = Keine
+settings-sound = Ton
+settings-sound-on = An
+settings-sound-off = Aus
+settings-volume = Lautstärke
+settings-try = Anhören
+settings-confirm = Züge bestätigen
+settings-confirm-final = Wenn sie endgültig sind
+settings-confirm-always = Immer
+settings-confirm-never = Nie
+settings-theme = Farben
+settings-theme-auto = Wie das Gerät
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-language = Sprache
+settings-language-auto = Wie der Browser
+settings-board = Spielbrett
+settings-board-fit = Passt ins Fenster
+settings-board-large = Groß
+settings-board-larger = Sehr groß
+settings-patterns = Muster in den Spielerfarben, bei Farbenblindheit
+sound-question = Töne abspielen?
+sound-yes = Ton an
+sound-no = Kein Ton

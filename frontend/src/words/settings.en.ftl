@@ -1,0 +1,36 @@
+### Settings.
+
+nav-settings = Settings
+settings-about = Saved for all your devices.
+settings-speed = How fast others’ turns are shown
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-instant = Instant
+settings-motion = Motion
+settings-motion-auto = Same as device
+settings-motion-full = Pieces glide
+settings-motion-none = No motion
+settings-sound = Sound
+settings-sound-on = On
+settings-sound-off = Off
+settings-volume = Volume
+settings-try = Listen
+settings-confirm = Confirm moves
+settings-confirm-final = Only final ones
+settings-confirm-always = Always
+settings-confirm-never = Never
+settings-theme = Colours
+settings-theme-auto = Same as device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-language = Language
+settings-language-auto = Same as browser
+settings-board = Board
+settings-board-fit = Fits the window
+settings-board-large = Large
+settings-board-larger = Larger
+settings-patterns = Patterns in players’ colours, for colour-blind eyes
+sound-question = Play sounds?
+sound-yes = Sound on
+sound-no = No sound

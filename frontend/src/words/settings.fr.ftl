@@ -1,0 +1,36 @@
+### Réglages.
+
+nav-settings = Réglages
+settings-about = Ils valent sur tous vos appareils.
+settings-speed = Vitesse des tours des autres
+settings-speed-slow = Lente
+settings-speed-normal = Normale
+settings-speed-fast = Rapide
+settings-speed-instant = Immédiate
+settings-motion = Animations
+settings-motion-auto = Selon l’appareil
+settings-motion-full = Les pièces glissent
+settings-motion-none = Aucune
+settings-sound = Son
+settings-sound-on = Activé
+settings-sound-off = Désactivé
+settings-volume = Volume
+settings-try = Écouter
+settings-confirm = Confirmer un coup
+settings-confirm-final = S’il ne peut pas être repris
+settings-confirm-always = Toujours
+settings-confirm-never = Jamais
+settings-theme = Couleurs
+settings-theme-auto = Selon l’appareil
+settings-theme-light = Claires
+settings-theme-dark = Sombres
+settings-language = Langue
+settings-language-auto = Celle du navigateur
+settings-board = Plateau
+settings-board-fit = Ajusté à la fenêtre
+settings-board-large = Grand
+settings-board-larger = Très grand
+settings-patterns = Motifs dans les couleurs des joueurs, pour les daltoniens
+sound-question = Jouer les sons ?
+sound-yes = Activer le son
+sound-no = Sans son
