@@ -129,7 +129,7 @@ def test_whoever_is_invited_reads_the_terms_first_and_sees_the_clock(person: Arr
     card = host.locator("article", has=host.locator(f"[aria-label^='Play now: {AGORA[1]}']"))
     card.get_by_role("button", name="Play with friends").click()
     card.get_by_text("Rule variants").click()
-    card.get_by_label("Everybody’s resource cards lie open").select_option("yes")
+    card.get_by_label("All resource cards are open").select_option("yes")
     card.get_by_label("Clock").select_option("per move")
     card.get_by_label("Minutes").fill("1")
     card.get_by_label("When time runs out").select_option("the player loses")
@@ -140,7 +140,7 @@ def test_whoever_is_invited_reads_the_terms_first_and_sees_the_clock(person: Arr
         "1 minute for each move",
         "the player loses",
         "Rated (no hints",
-        "Everybody’s resource cards lie open",
+        "All resource cards are open",
         "The game starts as soon as every seat is taken.",
     ):
         expect(guest.locator(".lobby")).to_contain_text(term)
@@ -327,7 +327,7 @@ def test_an_open_page_follows_a_server_that_was_put_back(
     assert play(page, "list", 6, most=2) == 2
 
 
-def test_who_is_banned_is_told_so(
+def test_a_banned_player_reads_why(
     person: Arrive, own_server: ServerProcess, tmp_path: Path
 ) -> None:
     watched = person(own_server.url)
@@ -339,7 +339,7 @@ def test_who_is_banned_is_told_so(
         ban(connection, player, banned=True)
     own_server.start()
     page.goto("/")
-    expect(page.get_by_role("alert")).to_contain_text("You may not use this server any more")
+    expect(page.get_by_role("alert")).to_contain_text("You can no longer use this server")
     expect(page.get_by_role("alert")).not_to_contain_text("away")
 
 

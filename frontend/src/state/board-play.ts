@@ -24,7 +24,7 @@ export interface BoardPlay {
   touch(id: string): void;
   /** Play a move by its text; asks first if it could not be taken back. */
   play(text: string): void;
-  /** Somebody touched a sign: tell what it is. */
+  /** A symbol was touched: explain it. */
   tell?(name: string): void;
   /** Ask the server about a move, without making it. */
   preview(text: string): Promise<Tried | null>;

@@ -431,7 +431,7 @@ export class TableState implements BoardPlay, LoadedLog {
     const why = (touches: string[]): Promise<Tried | null> =>
       this.#ask<Tried>("/why", { seat: this.seat, touches });
     let tried = await why([...picked, id]);
-    // What goes with nothing that is picked is told by itself.
+    // A piece that fits no selection explains itself.
     if (tried && !tried.refusal && picked.length > 0) tried = await why([id]);
     this.refusal = tried?.refusal ?? null;
   }

@@ -1,4 +1,4 @@
-"""Bots: somebody to play against, and somebody to ask for a hint."""
+"""Bots: opponents and hints."""
 
 import msgspec
 

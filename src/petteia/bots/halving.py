@@ -1,4 +1,4 @@
-"""A contest of moves, for games in which a single position is dear: few tries, equal luck.
+"""Sequential halving over moves, for games with expensive positions: few playouts, common luck.
 
 Where a position has hundreds of moves and each is slow to judge, a tree never sees any of its
 nodes twice. So the best looking moves are played on for some turns with quick moves, all of them
@@ -90,7 +90,7 @@ class Contest:
         self.left = [place for _, place in sorted([(-self.gains[p], p) for p in self.left])]
 
     def tried(self, place: int, lap: int) -> float:
-        """Play a move, go on through the luck of a lap, and return the seat's chance to win."""
+        """Play a move and one lap with the given luck; return the seat's win probability."""
         self.iterations += 1
         heuristic = self.heuristic
         rng = Rng(self.luck + lap)

@@ -63,7 +63,7 @@ def _is_strength(name: str) -> bool:
 
 
 def _parsed(meant: str, name: str) -> tuple[str, dict[str, float]]:
-    """Return the kind of bot and its settings; `name` is what it was asked by."""
+    """Return the kind of bot and its settings; `name` is the requested name."""
     kind, *parts = meant.split(":")
     settings = {}
     for part in parts:
@@ -103,5 +103,5 @@ def _known(name: str, kind: str, settings: dict[str, float]) -> None:
 
 
 def _own_settings(kind: str) -> set[str]:
-    """Return what an installed bot is made from beside its name, the game and the heuristic."""
+    """Return the settings of an installed bot besides its name, game and heuristic."""
     return set(list(signature(installed()[kind]).parameters)[3:])

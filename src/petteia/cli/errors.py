@@ -24,7 +24,7 @@ STOPPED = 130
 
 
 class Failure(Exception):  # noqa: N818 - reads as what happened
-    """Work that cannot go on; the message is one line."""
+    """An error that ends the command; the message is one line."""
 
     def __init__(self, message: str, code: int = WRONG) -> None:
         super().__init__(message)
@@ -88,7 +88,7 @@ def reason(error: OSError) -> str:
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file; where that fails its name is told."""
+    """Write a file; an error names it."""
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:

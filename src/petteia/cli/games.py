@@ -1,4 +1,4 @@
-"""`petteia games`: which games there are, and what each can be told."""
+"""`petteia games`: lists the games and their options."""
 
 import click
 from rich.console import Console

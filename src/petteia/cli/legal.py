@@ -74,7 +74,7 @@ def answer(match: Match) -> dict[str, Any]:
 
 
 def tell(match: Match, words: Words) -> None:
-    """Print what is asked, and the moves one a line with their words."""
+    """Print the prompt, then one legal move per line with its words."""
     console = screen()
     say(console, words.say(match.prompt()))
     moves = in_order(match)

@@ -30,7 +30,7 @@ def _named(context: click.Context, parameter: click.Parameter, name: str | None)
 
 
 def _begun(context: click.Context, parameter: click.Parameter, begun: str) -> list[str]:
-    """Offer a shell the games whose name begins so."""
+    """Complete the name of a game in a shell."""
     return [name for name in registry.games() if name.startswith(begun)]
 
 

@@ -115,7 +115,7 @@ def resumed(file: Path, setting: OptionSource, lang: str) -> tuple[Match, Record
 
 
 def path_for(match: Match, save: Path | None, resume: Path | None) -> Path:
-    """Return where the record is kept; a new file is made at once, so that none is lost."""
+    """Return the path of the record; a new file is created at once, to avoid losing a game."""
     if resume is not None and (save is None or save.resolve() == resume.resolve()):
         return resume
     return named_file(save) if save is not None else numbered_file(match.game.name)

@@ -53,7 +53,7 @@ class Reading:
 
 
 def replayed(found: Record, setting: OptionSource) -> Match:
-    """Replay a record with the asked options on top of its own."""
+    """Replay a record with the given options on top of its own."""
     game = registry.game(found.game)
     try:
         return Match.of(replace(found, options=setting.over(game, found.options)))

@@ -1,4 +1,4 @@
-"""The file a game in the terminal is kept in: never another's, and saved after every move."""
+"""The save file of a terminal game: never overwrites another, saved after every move."""
 
 from itertools import count
 from pathlib import Path

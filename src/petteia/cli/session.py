@@ -82,7 +82,7 @@ class Session:
             return self.leave(STOPPED)
 
     def greet(self) -> None:
-        """Say who plays what, and where it is kept."""
+        """Print who plays which seat, and the save file."""
         match, words = self.match, self.words
         with suppress(ImportError):
             import readline  # noqa: F401 - gives the prompt its history and editing
@@ -104,14 +104,14 @@ class Session:
             self.save()
 
     def save(self) -> None:
-        """Save the record; if that fails, say so once and go on."""
+        """Save the record; report a failure once and continue."""
         before = self.saved.trouble
         if not self.saved.save(self.match) and not before:
             told = f"Cannot write {self.saved.path}: {self.saved.trouble}."
             say(self.console, f"{told} The game goes on; every move tries again.", style="red")
 
     def tell(self) -> None:
-        """Say what happened since the player last looked, as far as the seat may know it."""
+        """Print what happened since the last prompt, as far as the seat may know."""
         say(self.console)
         for index, event in self.match.log(self.seat):
             if index >= self.told:
@@ -214,7 +214,7 @@ class Session:
         return " ".join(words)
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say why a move is not legal."""
+        """Print why a move is not legal."""
         say(self.console, f"Not legal ({refusal.rule}): {self.words.say(refusal)}", style="yellow")
 
     def finish(self) -> int:

@@ -213,7 +213,7 @@ class CtrlC:
             raise KeyboardInterrupt
 
     def allow(self) -> None:
-        """Stop at once from now on, also if that was asked before."""
+        """Stop immediately on the next interrupt, even after an earlier one."""
         self.allowed = True
         if self.asked:
             raise KeyboardInterrupt

@@ -1,4 +1,4 @@
-"""Bounds on options: how large a player's own numbers may be before anybody works with them."""
+"""Upper bounds on the numbers a player may set in options."""
 
 from collections.abc import Mapping
 from typing import Any

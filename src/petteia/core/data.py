@@ -65,7 +65,7 @@ def shipped(package: str, modern: Translation | None = None) -> Data:
 
 
 def own_file(path: Path) -> dict[str, Any]:
-    """Read a player's own data file; what it says is checked when a match is made with it."""
+    """Read a player's data file; its values are validated when a match is created."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -103,7 +103,7 @@ def _overlay(
 
 
 def _fault(default: Any, value: Any) -> str:
-    """Say what is wrong with a value, or nothing."""
+    """Return what is wrong with a value; empty if nothing is."""
     if isinstance(default, list):
         if not isinstance(value, list):
             return f"a list is needed, not {value!r}"

@@ -2,7 +2,7 @@
 
 
 class PetteiaError(Exception):
-    """Something asked for cannot be done; the message says what and why in one line."""
+    """A request that cannot be met; the message says what failed and why in one line."""
 
 
 class UnknownGame(PetteiaError):  # noqa: N818 - reads as what happened

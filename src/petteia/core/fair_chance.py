@@ -77,7 +77,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     restarts: list[Restart]
 
     def seats(self, origin: Origin) -> list[int]:
-        """Return the seats whose nonces come from there."""
+        """Return the seats whose nonces have an origin."""
         return [seat for seat, found in enumerate(self.origins) if found == origin]
 
 

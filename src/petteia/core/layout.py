@@ -96,7 +96,7 @@ class Layout:
         return first
 
     def some_numbers(self, name: str, most: int) -> int:
-        """Add a list of numbers whose length changes: how many, then room for the most."""
+        """Add a list of numbers of variable length: its length, then space for the longest."""
         first = self.number(f"{name}: how many")
         self.numbers(name, most)
         return first
@@ -125,7 +125,7 @@ class Layout:
         self.printed[places.places[index]] = places.numbers[index]
 
     def counts(self, name: str, words: list[str]) -> WordPlaces:
-        """Add a list of words whose length changes, as how often each word is in it."""
+        """Add a list of words of variable length, as the count of each word."""
         known = sorted(words)
         first = len(self.names)
         for word in [*known, "others"]:

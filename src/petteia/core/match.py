@@ -79,7 +79,7 @@ class Match:
         return self._numbers[:]
 
     def resume(self, state: State, played: Iterable[PlayedMove]) -> None:
-        """Go on from a position that was kept, with what was remembered of the moves before it."""
+        """Resume from a stored position and the moves played before it."""
         self.state = state
         for move in played:
             self.moves.append(parse(move.text))
@@ -114,7 +114,7 @@ class Match:
         return f"{name_of(self.state.actor)} {self.state.catalogue().text(number)}"
 
     def preview(self, move: Move | str) -> Any:
-        """Return what the game tells of a move beyond the position after it, legal or not."""
+        """Return the game's preview of a move, legal or not."""
         if self.game.wording.preview is None or self.state.actor < 0:
             return None
         if isinstance(move, str):

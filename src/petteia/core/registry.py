@@ -16,7 +16,7 @@ def games() -> dict[str, Game]:
 
 
 def _loaded(entry: EntryPoint) -> list[Game]:
-    """Return an installed game; one that is broken is told and leaves the others playable."""
+    """Return an installed game; a broken one is reported and the others stay playable."""
     try:
         return [entry.load()]
     except Exception as error:

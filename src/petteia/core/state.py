@@ -91,7 +91,7 @@ class State(ABC):
 
     @abstractmethod
     def play(self, move: i64) -> None:
-        """Make the move, trusting that it is legal, and go on to the next decision."""
+        """Play a move without checking that it is legal, and advance to the next decision."""
 
     @abstractmethod
     def copy(self) -> "State":

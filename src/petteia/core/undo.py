@@ -57,7 +57,7 @@ def encoded(game: Game, state: State, viewer: int | None) -> bytes:
 
 
 def _learned(game: Game, state: State, number: int, viewer: int | None) -> list[bytes]:
-    """Play a move and return all that the viewer then sees and has been told."""
+    """Play a move and return the view and the events that the viewer gets."""
     state.log = []
     state.play(number)
     told, state.log = state.log, None

@@ -102,7 +102,7 @@ class RemoteSeat(AssistantSeat):
         return self._asked("GET", f"/record?{self._eyes[1:]}", Record)
 
     def wait(self, seconds: float) -> None:
-        """Wait until it is this seat's turn or the game is over, at most so long."""
+        """Wait until it is this seat's turn or the game is over, or until a timeout."""
         until = monotonic() + seconds
         while monotonic() < until:
             seen = self._seen()

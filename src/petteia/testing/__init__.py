@@ -1,4 +1,4 @@
-"""The test kit: what every game promises, written once, for our games and anybody's."""
+"""The test kit: checks that every game must pass, ours or a third party's."""
 
 from petteia.testing.fuzz import Broken, fuzz
 from petteia.testing.golden import check_golden, make_golden

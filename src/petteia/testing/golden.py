@@ -1,4 +1,4 @@
-"""Golden records: finished games kept with their results, so that rules never change unseen."""
+"""Golden records: finished games with their results, to catch unintended rule changes."""
 
 import json
 from pathlib import Path
@@ -32,7 +32,7 @@ def make_golden(
 
 
 def check_golden(path: Path) -> int:
-    """Replay every record of a file and compare the result with the kept one; return how many."""
+    """Replay every record of a file, check its result, and return the count."""
     lines = path.read_text(encoding="utf-8").splitlines()
     for number, line in enumerate(lines, 1):
         match = Match.of(loads(line))

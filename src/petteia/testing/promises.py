@@ -147,7 +147,7 @@ def shorter_ways_agree(game: Game, state: State) -> None:
 
 
 def copies_are_independent(game: Game, state: State, rng: Rng) -> None:
-    """Playing on a copy changes nothing but the copy, and both play alike."""
+    """Playing on a copy changes only the copy, and both reach the same positions."""
     before = game.snapshot(state)
     one, two = state.copy(), state.copy()
     assert one.log is None, "a copy tells events"
@@ -266,7 +266,7 @@ def replays_equal(match: Match) -> None:
 
 
 def undo_is_to_the_edge(match: Match) -> None:
-    """What may be taken back is the last player's alone, and taking it back is exact."""
+    """Only the last player can undo, and undo restores the exact position."""
     game = match.game
     count = match.undoable()
     last = match.moves[-count:] if count else []

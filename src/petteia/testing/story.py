@@ -1,4 +1,4 @@
-"""Scenes for tests: a match told as a few moves of notation, as a player would tell it."""
+"""Scenes for tests: a match written as a few moves in notation."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from petteia.core.state import State
 
 
 class Story:
-    """A match that is told; a move that the rules refuse fails the test that tells it."""
+    """A match played from notation; an illegal move fails the test."""
 
     def __init__(self, game: Game, players: int, options: dict[str, Any] | None = None) -> None:
         self.match = Match(game, players, options)

@@ -38,7 +38,7 @@ class Twin:
         return [m for m in moves if game.rules.seen(twin, m, twin.round, viewer) == looks]
 
     def follow(self, real: Match, lookalikes: list[Move]) -> bool:
-        """Play along with the real game's last move; return whether the twins still look alike.
+        """Replay the real game's last move; return whether the twins still have the same views.
 
         They may part where the rules tell a secret: then the record, as the viewer may know it,
         differs. They also part where a player could not have made the move in the twin.

@@ -14,7 +14,7 @@ export interface Answer {
 /** A held card jumps to the grid from so many cells away, and from farther if it cannot lie here. */
 const PULL = 0.7;
 const PULL_WHEN_REFUSED = 1.3;
-/** And only if it need not turn farther than this. */
+/** And only if it turns no farther than this. */
 const PULL_ANGLE = 1000;
 /** Milliseconds between two questions: the server answers some twenty in a second. */
 const PAUSE = 70;

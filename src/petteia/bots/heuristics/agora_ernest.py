@@ -155,7 +155,7 @@ class MarketHeuristic(Heuristic[Position]):
         return self.ahead(after, seat)
 
     def bought(self, s: Position, move: int, seat: int) -> float:
-        """Rate a purchase by what comes of it; where it is all the same, money is kept."""
+        """Rate a purchase by its outcome; on a tie, prefer to save the money."""
         return self.after(s, move, seat) + (0.05 if move == PASS else 0.0)
 
     def hoped(self, s: Position, seat: int, left: float) -> float:

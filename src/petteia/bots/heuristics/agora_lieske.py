@@ -222,7 +222,7 @@ class AgoraHeuristic(Heuristic[Position]):
 
 
 def place_rates(s: Position, legal: list[int]) -> list[float]:
-    """Rate every citizen at every place; of citizens who speak alike only the first counts."""
+    """Rate every citizen at every place; of citizens with equal rhetoric only the first counts."""
     seat = s.actor
     left = turns_left(s)
     hand = promised(s, seat)

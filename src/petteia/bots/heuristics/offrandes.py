@@ -166,7 +166,7 @@ class OffrandesHeuristic(Heuristic[Position]):
         return self.pace()
 
     def far(self, state: Position) -> bool:
-        """Return whether a round begins: all lots are sold, all bribes and sacrifices told."""
+        """Return whether a round begins: all lots, bribes and sacrifices are done."""
         return state.step == OFFERING and state.lots == 0 and state.auctioneer == state.first
 
     def is_open(self) -> bool:

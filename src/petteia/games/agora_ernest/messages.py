@@ -47,7 +47,7 @@ EVENTS: dict[int, tuple[str, str, tuple[str, ...]]] = {
 
 
 def prompt(state: Position) -> Prompt:
-    """Say what the actor must do now."""
+    """Return the prompt for the actor."""
     args: dict[str, Arg] = {"seat": max(state.actor, 0)}
     if state.drawn != NONE:
         args["card"] = NAMES[state.drawn]
@@ -55,7 +55,7 @@ def prompt(state: Position) -> Prompt:
 
 
 def choice(state: Position, number: int) -> Choice:
-    """Offer a legal move."""
+    """Return a legal move as a choice."""
     text = state.catalogue().text(number)
     verb, *words = text.split(" ")
     actor = "*" if state.actor < 0 else state.actor
@@ -98,7 +98,7 @@ def _lying(card: str, x: int, y: int, angle: int) -> dict[str, Arg]:
 
 
 def refusal(state: Position, number: int, code: int) -> Refusal:
-    """Say why a move is not legal."""
+    """Return why a move is not legal."""
     if code not in REFUSALS:  # NOT_NOW, NOT_DRAWN: the rule of this step
         return Refusal(STEP_RULES[state.step], "refused-not-now", {"step": STEPS[state.step]})
     rule, key = REFUSALS[code]
@@ -123,7 +123,7 @@ def is_turned(s: Position, move: int, card: int) -> bool:
 
 
 def event(state: Position, entry: tuple[int, ...]) -> Event:
-    """Say what happened."""
+    """Return a log entry as an event."""
     rule, key, kinds = EVENTS[entry[0]]
     args = {kind: _argument(kind, n) for kind, n in zip(kinds, entry[1:], strict=False)}
     if entry[0] == codes.NOTHING_HIT:
@@ -150,7 +150,7 @@ def _argument(kind: str, n: int) -> Arg:
 
 
 def position(seen: AgoraErnestView) -> list[Message]:
-    """Tell a view in words."""
+    """Return a view as messages."""
     number: dict[str, Arg] = {"number": seen.round, "deck": len(seen.deck)}
     if seen.active is None:
         lines = [Message("E0.1", "position-set-up")]

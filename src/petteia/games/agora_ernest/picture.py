@@ -138,7 +138,7 @@ def _sign(laid: LaidCard) -> list[str]:
 
 
 def _opening(door: int, fill: str) -> list[str]:
-    """Draw an edge through which a shop goes on: no wall, a dotted line on the shop's ground."""
+    """Draw an edge inside a shop: no wall, a dotted line on the shop's floor."""
     start, end = _edge(door, 0.06)
     line = _line(start, end, "#2b2b2b", 1)
     return [_line(start, end, fill, 6), line.replace("/>", ' stroke-dasharray="2 4"/>')]

@@ -80,7 +80,7 @@ def set_up(s: Position) -> None:
 
 
 def play_letters(s: Position, move: int) -> None:
-    """E0.1: one letter for each player; what is left over never acts."""
+    """E0.1: one letter for each player; the other letters have no effect."""
     s.letters = s.setting.moves.deals[move - LETTERS_ARE][:]
     for seat in range(s.players):
         s.tell(codes.LETTER_DEALT, seat, s.letters[seat])
@@ -250,7 +250,7 @@ def put_counters(s: Position, shop: int, seat: int) -> None:
 
 
 def festival(s: Position) -> bool:
-    """E2.4: all collect again, from the active player to the left; say whether somebody wins."""
+    """E2.4: all collect again, from the active player to the left; return whether a player wins."""
     s.tell(codes.FESTIVAL, s.active)
     for place in range(s.players):
         if collect(s, (s.active + place) % s.players, FESTIVALS):

@@ -64,7 +64,7 @@ class Shop(Struct, frozen=True):
 
 
 class AgoraErnestView(View, frozen=True, kw_only=True):
-    """All that anybody may know; only the order of the deck is secret."""
+    """Everything public; only the order of the deck is secret."""
 
     worked_out: ClassVar[frozenset[str]] = frozenset(["alleys"])
     step: str

@@ -78,7 +78,7 @@ EVENTS: dict[int, tuple[str, str, tuple[str, ...]]] = {
 
 
 def prompt(state: Position) -> Prompt:
-    """Say what the actor must do now."""
+    """Return the prompt for the actor."""
     args: dict[str, Arg] = {"seat": max(state.actor, 0)}
     name = STEPS[state.step]
     first = state.setting.first
@@ -112,7 +112,7 @@ def _dealer(s: Position, stall: int) -> dict[str, Arg]:
 
 
 def choice(state: Position, number: int) -> Choice:
-    """Offer a legal move."""
+    """Return a legal move as a choice."""
     text, rule = state.catalogue().text(number), STEP_RULES[state.step]
     if not text.startswith(("trade ", "accuse ")):
         return _choice(state.actor, text, rule)
@@ -133,7 +133,7 @@ def choice(state: Position, number: int) -> Choice:
 
 @lru_cache(10_000)
 def _choice(actor: int, text: str, rule: str) -> Choice:
-    """Offer a move whose words say it all: the same value every time, for they are many."""
+    """Return a choice that depends on its text alone; cached, because there are many."""
     verb, *words = text.split(" ")
     args: dict[str, Arg] = {}
     touches: list[str] = []
@@ -169,7 +169,7 @@ def _of(actor: int, text: str) -> str:
 
 
 def refusal(s: Position, number: int, code: int) -> Refusal:
-    """Say why a move is not legal."""
+    """Return why a move is not legal."""
     if code not in REFUSALS:  # NOT_NOW, NOT_DRAWN, NO_SUCH_CARD: the rule of this step
         key = "refused-no-such-card" if code == codes.NO_SUCH_CARD else "refused-not-now"
         return Refusal(STEP_RULES[s.step], key, {"step": STEPS[s.step]})
@@ -193,7 +193,7 @@ def refusal(s: Position, number: int, code: int) -> Refusal:
 
 
 def event(state: Position, entry: tuple[int, ...]) -> Event:
-    """Say what happened."""
+    """Return a log entry as an event."""
     rule, key, kinds = EVENTS[entry[0]]
     args = {kind: _argument(state, kind, n) for kind, n in zip(kinds, entry[1:], strict=False)}
     if entry[0] == codes.TRADED:
@@ -280,7 +280,7 @@ def seen(now: Position, move: Move, made: int, seat: int | None) -> Move:
 
 
 def position(seen: AgoraLieskeView) -> list[Message]:
-    """Tell a view in words."""
+    """Return a view as messages."""
     lines = [Message("L4.2", "position-set-up")]
     if seen.round and seen.start is not None:
         turn: dict[str, Arg] = {"number": seen.round, "seat": seen.start}

@@ -187,7 +187,7 @@ def exchange(s: Position) -> None:
 
 
 def ask_exchange(s: Position) -> None:
-    """Find the next citizen who can trade; then go on to the Stoa."""
+    """Find the next citizen who can trade; then move on to the Stoa."""
     while s.cursor < s.setting.first[EXCHANGE + 4]:
         if s.spot[s.cursor] != EMPTY:
             s.actor = s.spot[s.cursor] // CITIZENS
@@ -198,7 +198,7 @@ def ask_exchange(s: Position) -> None:
 
 
 def can_trade(s: Position) -> bool:
-    """Return whether the citizen whose turn it is has anything to choose."""
+    """Return whether the current citizen has a choice."""
     for paid in range(3):
         for taken in range(3):
             if not refuse_trade(s, paid, taken):

@@ -1,4 +1,4 @@
-"""What makes the numbers of Athens impossible to play with, in words for whoever wrote them."""
+"""Validates the numbers of Athens, with messages for the author of a data file."""
 
 from math import comb
 from typing import Any

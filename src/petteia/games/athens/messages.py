@@ -91,7 +91,7 @@ EVENT_LINES: dict[int, tuple[str, str, tuple[str, ...]]] = {
 
 
 def prompt(s: Position) -> Prompt:
-    """Say what the actor must do now."""
+    """Return the prompt for the actor."""
     name = STEPS[s.step]
     whose = "for_seat" if s.actor < 0 else "seat"  # chance draws for a player
     args: dict[str, Arg] = {whose: max(s.seat, 0)}
@@ -105,7 +105,7 @@ def prompt(s: Position) -> Prompt:
 
 
 def choice(s: Position, number: int) -> Choice:
-    """Offer a legal move."""
+    """Return a legal move as a choice."""
     text = s.catalogue().text(number)
     verb, *words = text.split(" ")
     actor = "*" if s.actor < 0 else s.actor
@@ -175,7 +175,7 @@ def _use(words: list[str]) -> tuple[str, str, dict[str, Arg], list[str]]:
 
 
 def refusal(s: Position, number: int, code: int) -> Refusal:
-    """Say why a move is not legal."""
+    """Return why a move is not legal."""
     verb, *words = s.catalogue().text(number).split(" ")
     if code == codes.NO_SUCH_TILE:
         rule = CHOICE_RULES.get(verb, STEP_RULES[s.step])
@@ -206,7 +206,7 @@ def refusal(s: Position, number: int, code: int) -> Refusal:
 
 
 def event(state: Position, entry: tuple[int, ...]) -> Event:
-    """Say what happened."""
+    """Return a log entry as an event."""
     rule, key, kinds = EVENT_LINES[entry[0]]
     args: dict[str, Arg] = {}
     for kind, n in zip(kinds, entry[1:], strict=False):

@@ -7,7 +7,7 @@ from petteia.games.athens.view_types import Area, AthensView, EventCard
 
 
 def position(seen: AthensView) -> list[Message]:
-    """Tell a view in words."""
+    """Return a view as messages."""
     if seen.start is None:
         lines = [Message("A0.1", "position-set-up")]
     else:

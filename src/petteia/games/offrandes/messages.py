@@ -81,7 +81,7 @@ EVENTS: dict[int, tuple[str, str, tuple[str, ...]]] = {
 
 
 def prompt(s: Position) -> Prompt:
-    """Say what the actor must do now."""
+    """Return the prompt for the actor."""
     args: dict[str, Arg] = {"seat": max(s.actor, 0)}
     name = STEPS[s.step]
     if name == "offer":
@@ -103,7 +103,7 @@ def prompt(s: Position) -> Prompt:
 
 
 def choice(s: Position, number: int) -> Choice:
-    """Offer a legal move."""
+    """Return a legal move as a choice."""
     text = s.catalogue().text(number)
     verb, *words = text.split(" ")
     actor = "*" if s.actor < 0 else s.actor
@@ -142,7 +142,7 @@ def choice(s: Position, number: int) -> Choice:
 
 
 def refusal(s: Position, number: int, code: int) -> Refusal:
-    """Say why a move is not legal."""
+    """Return why a move is not legal."""
     if code not in REFUSALS:  # NOT_NOW, NOT_DRAWN: the rule of this step
         return Refusal(STEP_RULES[s.step], "refused-not-now", {"step": STEPS[s.step]})
     rule, key = REFUSALS[code]
@@ -203,7 +203,7 @@ def _animals(count: int, animal: int) -> str:
 
 
 def event(state: Position, entry: tuple[int, ...]) -> Event:
-    """Say what happened."""
+    """Return a log entry as an event."""
     rule, key, kinds = EVENTS[entry[0]]
     args = {kind: _argument(kind, n) for kind, n in zip(kinds, entry[1:], strict=False)}
     if entry[0] in (codes.SACRIFICED, codes.REPLACED):
@@ -249,7 +249,7 @@ def _argument(kind: str, n: int) -> Arg:
 
 
 def position(seen: OffrandesView) -> list[Message]:
-    """Tell a view in words."""
+    """Return a view as messages."""
     if seen.first is None:
         lines = [Message("O0.1", "position-set-up")]
     else:

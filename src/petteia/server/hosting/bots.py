@@ -1,4 +1,4 @@
-"""Bots in seats: woken when it is their turn, thinking in worker processes, moving like anybody."""
+"""Bots in seats: woken for their turns, thinking in worker processes, moving like players."""
 
 import asyncio
 import logging

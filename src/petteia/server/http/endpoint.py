@@ -105,7 +105,7 @@ class Endpoint:
     charged: bool = True
     """Whether it needs computing time; a move, say, is always taken."""
     kept: bool = False
-    """Whether a browser may keep the answer and ask only whether it is still the same."""
+    """Whether a browser may cache the answer and revalidate it."""
 
 
 def address(request: Request) -> str:
@@ -185,7 +185,7 @@ async def _call(endpoint: Endpoint, request: Request, place: str, body: HeldBody
     person = await runtime.people.find(cookie_of(request.headers) if token is None else token)
     if not allowances.requests.allows(person.player if person else "", place):
         raise ApiProblem(429, "too-many-requests")
-    if person is None and token is not None:  # a browser becomes a guest, a program is told
+    if person is None and token is not None:  # a browser becomes a guest, a program gets an error
         raise ApiProblem(401, "unknown-token")
     if person is BANNED and endpoint.person:
         raise ApiProblem(403, "banned")

@@ -1,4 +1,4 @@
-"""The front page where the front end is not built: the installed games as HTML."""
+"""The fallback front page without a built front end: the installed games as HTML."""
 
 from collections.abc import Iterable
 
