@@ -210,7 +210,7 @@ fair-about =
     der Server sich festgelegt hatten. Karten und Würfel ergeben sich aus allen Zahlen zusammen:
     Niemand konnte sie bestimmen.
 fair-nonce = Zufallszahl deiner Seite (Nonce)
-fair-seal = Siegel über alles Festgelegte
+fair-seal = Siegel über alle festgelegten Zahlen
 fair-later = Nach der Partie zeigt die Partiedatei alle Teile, und diese Seite prüft sie.
 fair-checked = Die Partiedatei enthält deine Zahl, und ihr Siegel stimmt mit dem überein, das deine Seite vor der Partie gesehen hat.
 fair-command = Um jede Karte und jeden Würfel selbst zu prüfen, lade die Partie herunter und führe aus:
@@ -417,7 +417,7 @@ problem-too-much-chat = Du schreibst zu schnell; warte einen Moment.
 problem-chat-full = Der Chat dieses Tisches ist voll.
 problem-log-full = Das Protokoll dieses Tisches ist voll: Nur Züge können noch dazukommen.
 problem-too-many-restarts = Der Start wurde deinetwegen zu oft wiederholt; du kannst hier nicht mehr Platz nehmen.
-problem-too-many-bot-tables = Du hast mehrere reine Bot-Partien laufen; warte, bis eine endet.
+problem-too-many-bot-tables = Mehrere deiner reinen Bot-Partien laufen noch; warte, bis eine endet.
 problem-too-many-open-tables = Mehrere deiner öffentlichen Tische warten noch auf Spieler; fülle oder schließe zuerst einen.
 problem-too-many-sockets = Zu viele Verbindungen aus deinem Netzwerk; schließe einige Tabs.
 over-agreed = Alle waren einverstanden, die Partie zu beenden.

@@ -125,7 +125,7 @@ lesson-agora_lieske-stack =
     Niemand kennt ihre Reihenfolge; die kleinen Zahlen daneben zeigen, wie viele jeder Sorte noch verdeckt sind.
 lesson-agora_lieske-monument =
     Dein hervorgehobener Bürger darf Karten für deine nächste, goldene Stufe spenden: Klicke auf eine der angebotenen Spenden oder auf „passen“.
-    Die große Zahl auf einer Stufe sind ihre Punkte insgesamt, die kleine ihr Preis in den beiden verlangten Sorten: „2+3“ sind zwei der einen und drei der anderen, eine einzelne Zahl ist alles in einer Sorte, und „3=“ sind drei einer beliebigen Sorte.
+    Die große Zahl auf einer Stufe gibt ihre Punkte insgesamt an, die kleine ihren Preis in den beiden verlangten Sorten: „2+3“ sind zwei der einen und drei der anderen, eine einzelne Zahl ist alles in einer Sorte, und „3=“ sind drei einer beliebigen Sorte.
 lesson-agora_lieske-discard =
     Niemand darf am Ende der Runde mehr Karten als das Handlimit behalten: Klicke auf Karten deiner Hand, um sie einzeln abzugeben.
     Behalte, was das Monument verlangt; auch die meisten Karten einer Sorte bringen am Ende einen Punkt.

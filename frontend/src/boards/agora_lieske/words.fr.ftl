@@ -104,9 +104,9 @@ agora_lieske-starts = Premier joueur de ce tour
 ## La partie guidée
 
 lesson-agora_lieske-welcome =
-    Vous dirigez cinq citoyens, de A à E, et voulez le plus de points à la fin : pour votre marche du Monument, la rhétorique de vos citoyens, les procès gagnés et les majorités de cartes.
+    Vous dirigez cinq citoyens, de A à E, et voulez le plus de points à la fin : pour votre niveau du Monument, la rhétorique de vos citoyens, les procès gagnés et les majorités de cartes.
     À chaque tour, tous les citoyens sont envoyés face cachée, un par un ; puis les cinq sections agissent dans l’ordre de leurs numéros.
-    La partie s’achève avec le tour où la prison est pleine, où un joueur atteint la plus haute marche, ou bien a deux citoyens à 9 en rhétorique.
+    La partie s’achève avec le tour où la prison est pleine, où un joueur atteint le plus haut niveau, ou bien a deux citoyens à 9 en rhétorique.
 lesson-agora_lieske-place =
     Cliquez sur l’un de vos citoyens en bas, puis sur un lieu en surbrillance. Le Marché donne des cartes (voyez le nombre sous chaque case), la Bourse les échange, la Stoa change une carte en rhétorique, le Tribunal accuse un marchand, le Monument change les cartes en points.
     Les cases se remplissent depuis la gauche : en prendre une faible peut en ouvrir une forte au joueur suivant. Pour commencer, envoyez-en deux au Marché et les autres là où vous aurez des cartes à payer.
@@ -115,7 +115,7 @@ lesson-agora_lieske-exchange =
     Cliquez sur le type que vous payez dans votre main, puis la pile voulue de la réserve, ou « passer ». Les deux marqueurs de demande du Monument montrent ce qu’il vous faudra.
 lesson-agora_lieske-stoa =
     Votre citoyen mis en avant peut étudier : cliquez sur une carte de votre main pour la payer, et sa rhétorique augmente du nombre inscrit sous sa case ; ou cliquez sur « passer ».
-    La rhétorique donne des points à la fin, décide au Tribunal et passe d’abord quand un étal manque de cartes. Payez de préférence avec un type que le Monument ne demande pas.
+    La rhétorique donne des points à la fin, décide au Tribunal et donne la priorité quand un étal manque de cartes. Payez de préférence avec un type que le Monument ne demande pas.
 lesson-agora_lieske-accuse =
     Vos citoyens parlent le mieux au Tribunal : vous êtes procureur et devez accuser un marchand. Cliquez sur l’un des trois au Marché.
     Un verdict de culpabilité vous rapporte un point, un acquittement vous en coûte un ; à l’étal d’un marchand condamné, chaque citoyen perd 1 de rhétorique. Le juge sera celui dont les trois jurés, tirés au sort, parlent le mieux : accusez là où il n’a rien à perdre.
@@ -127,8 +127,8 @@ lesson-agora_lieske-stack =
     Un nouveau marchand prend l’étal vide : cliquez sur l’une des piles de nouveaux marchands, et prenez deux cartes de ce qu’il vend.
     Personne ne connaît leur ordre ; les petits nombres à côté disent combien de chaque type sont encore cachés.
 lesson-agora_lieske-monument =
-    Votre citoyen mis en avant peut donner des cartes pour votre prochaine marche, la dorée : cliquez sur un don proposé, ou « passer ».
-    Le grand nombre d’une marche est ce qu’elle vaut en tout, le petit son prix dans les deux types demandés : « 2+3 » veut dire deux de l’un et trois de l’autre, un seul nombre tout dans un type, et « 3= » trois d’un même type, au choix.
+    Votre citoyen mis en avant peut donner des cartes pour votre prochain niveau, en doré : cliquez sur un don proposé, ou « passer ».
+    Le grand nombre d’un niveau est ce qu’il vaut en tout, le petit son prix dans les deux types demandés : « 2+3 » veut dire deux de l’un et trois de l’autre, un seul nombre tout dans un type, et « 3= » trois d’un même type, au choix.
 lesson-agora_lieske-discard =
     Personne ne garde plus de cartes que la limite d’un tour à l’autre : cliquez sur des cartes de votre main pour les rendre, une par une.
     Gardez ce que le Monument demande ; à la fin, avoir seul le plus de cartes d’un type vaut aussi un point.
@@ -164,9 +164,9 @@ agora_lieske-legend-acquit = Le vote plein : non coupable.
 agora_lieske-legend-track = La piste autour de la place : points gagnés et perdus au Tribunal, à partir de 5. Tous les autres s’ajoutent à la fin.
 agora_lieske-legend-demand = Rayons : une ressource que le Monument demande maintenant.
 agora_lieske-legend-left = Tant de demandes de cette ressource sont encore dans la pile.
-agora_lieske-legend-step = Une marche du Monument. En haut : ses points en tout. En bas : son prix, deux cartes d’une sorte demandée et trois de l’autre.
-agora_lieske-legend-one-kind = Cette marche coûte trois cartes d’une même sorte, n’importe laquelle.
-agora_lieske-legend-next-step = Dorée : votre prochaine marche. Les emblèmes sont sur la marche atteinte ; qui arrive en haut fait de ce tour le dernier.
+agora_lieske-legend-step = Un niveau du Monument. En haut : ses points en tout. En bas : son prix, deux cartes d’une sorte demandée et trois de l’autre.
+agora_lieske-legend-one-kind = Ce niveau coûte trois cartes d’une même sorte, n’importe laquelle.
+agora_lieske-legend-next-step = Dorée : votre prochaine marche. Les emblèmes sont sur le niveau atteint ; qui arrive en haut fait de ce tour le dernier.
 agora_lieske-legend-monument-space = L’ordre dans lequel les citoyens au Monument peuvent donner.
 agora_lieske-legend-panels = Les panneaux des joueurs
 agora_lieske-legend-rhetoric = Un citoyen et sa rhétorique.
