@@ -97,3 +97,12 @@ def test_without_a_store_all_is_compiled(tmp_path: Path, monkeypatch: pytest.Mon
 def test_flags_that_the_compiler_does_not_know_are_left_out() -> None:
     known = compile_build.known_flags([("-fvisibility=hidden",), ("-fno-such-flag",)])
     assert known == ["-fvisibility=hidden"]
+
+
+def test_every_module_that_is_named_is_compiled() -> None:
+    """The word for msgspec's structs in its text would leave it out, and all that it imports."""
+    named = [
+        name for key in ("compiled", "compiled_alone") for name in HOOK[key] if "*" not in name
+    ]
+    assert set(named) <= set(hatch_build.modules(SOURCE, HOOK))
+    assert "petteia/tables/visibility.py" in hatch_build.modules(SOURCE, HOOK)
