@@ -137,7 +137,7 @@ def test_whoever_is_invited_reads_the_terms_first_and_sees_the_clock(person: Arr
     card.get_by_role("button", name="Create table").click()
     guest.goto(host.get_by_label("Send this link").input_value())
     for term in (
-        "1 minute for each move",
+        "1 minute per move",
         "the player loses",
         "Rated (no hints",
         "All resource cards are open",
