@@ -4,7 +4,7 @@ import pytest
 from mypy_extensions import i64
 
 from petteia.core.compilation import compiled
-from petteia.core.vectors import BITS, append, as_list, extend, like, pop, remove, vec, write
+from petteia.core.vectors import BITS, append, as_list, extend, pop, put_back, remove, vec, write
 
 
 def test_a_vector_is_a_list_unless_compiled() -> None:
@@ -55,15 +55,24 @@ def test_a_part_is_overwritten() -> None:
         write(numbers, 3, [5, 6])
 
 
+class Holder:
+    def __init__(self) -> None:
+        self.numbers = vec[i64]([1, 2])
+        self.plain = [1]
+        self.number = 3
+
+
 def test_plain_data_and_back() -> None:
-    numbers = vec[i64]([1, 2])
-    plain = as_list(numbers)
+    holder = Holder()
+    plain = as_list(holder.numbers)
     assert plain == [1, 2]
     assert type(plain) is list
-    again = like(numbers, plain)
-    assert type(again) is type(numbers)
-    plain[0] = 7
-    assert list(again) == [1, 2]
-    assert as_list(5) == like(3, 5) == 5
+    assert as_list(5) == 5
     assert as_list(plain) is not plain
-    assert like([], plain) is not plain
+    kind = type(holder.numbers)
+    put_back(holder, "numbers", [8, 9])
+    put_back(holder, "plain", plain)
+    put_back(holder, "number", 4)
+    plain[0] = 7
+    assert (list(holder.numbers), holder.plain, holder.number) == ([8, 9], [1, 2], 4)
+    assert type(holder.numbers) is kind

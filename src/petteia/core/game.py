@@ -16,7 +16,7 @@ from petteia.core.observer import Observer
 from petteia.core.options import Option, complete, differing
 from petteia.core.rng import Rng
 from petteia.core.state import State
-from petteia.core.vectors import as_list, like
+from petteia.core.vectors import as_list, put_back
 from petteia.core.view import View
 
 S = TypeVar("S", bound=State, default=Any)
@@ -187,6 +187,6 @@ class Game(Generic[S]):
         """Return the position of a snapshot."""
         state = self.new(players, options)
         for name, value in snapshot.items():
-            setattr(state, name, like(getattr(state, name), value))
+            put_back(state, name, value)
         self.rules.derive(state)
         return state

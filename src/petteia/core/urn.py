@@ -1,10 +1,12 @@
 """An urn for moves: they are put in, listed or drawn from, and the room for them stays."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from petteia.core.vectors import extend, vec
 
-ROOM = vec[i64]([0] * 64)
+ROOM: Final = vec[i64]([0] * 32)
 """What an urn grows by; few positions offer more moves."""
 
 

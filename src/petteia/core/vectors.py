@@ -2,11 +2,13 @@
 
 Compiled code takes `vec` and its functions from librt, which mypyc turns into plain memory access.
 Interpreted code, also in a browser, needs no librt: there `vec[i64](items)` is a list, the fastest
-sequence Python has. Both give equal results as long as callers follow four rules:
+sequence Python has. Both give equal results as long as callers follow five rules:
 
 * `append`, `extend`, `remove` and `pop` return the vector to use from then on;
 * a number fits its type (`i64`, `i32`, `i16`, `u8`, `float` or `bool`);
 * a slice is a copy, and nothing is assigned to one (`write` overwrites a part);
+* only compiled code assigns a vector to an attribute of a compiled class: assigned from outside,
+  the vector is never freed (mypyc 2.4);
 * a vector that leaves the engine becomes a list: `list(v)`.
 """
 
@@ -67,11 +69,17 @@ def as_list(value: Any) -> Any:
     return list(value) if isinstance(value, (list, NUMBERS)) else value
 
 
-def like(old: Any, value: Any) -> Any:
-    """Return plain data as what a state holds in its place: a list as a new vector, or list."""
+def put_back(state: Any, name: str, value: Any) -> None:
+    """Give a field of a state plain data: a vector's numbers are overwritten, a list is copied."""
+    old = getattr(state, name)
     if not isinstance(value, list):
-        return value
-    return vec[i64](value) if isinstance(old, NUMBERS) else value[:]
+        setattr(state, name, value)
+    elif not isinstance(old, NUMBERS):
+        setattr(state, name, value[:])
+    elif len(old) == len(value):
+        write(old, 0, value)
+    else:
+        setattr(state, name, vec[i64](value))
 
 
 def write(numbers: vec[i64], first: i64, values: Iterable[int]) -> None:
@@ -82,5 +90,6 @@ def write(numbers: vec[i64], first: i64, values: Iterable[int]) -> None:
 
 
 __all__ = [
-    "BITS", "append", "as_list", "extend", "i32", "like", "pop", "remove", "rows", "vec", "write",
+    "BITS", "append", "as_list", "extend", "i32", "pop", "put_back", "remove", "rows", "vec",
+    "write",
 ]  # fmt: skip
