@@ -19,7 +19,10 @@ SEATS = (
     ("#b0352c", "#ffffff"), ("#6d4391", "#ffffff"),
 )  # fmt: skip
 """Each seat's colour and the one on it, as on the page."""
-SOURCES = ("#2e5e7e", "#c4622d", "#c9a227", "#6b7b3a", "#7a2e3a", "#8a7f9e")
+SOURCES = (
+    "#2e5e7e", "#c4622d", "#c9a227", "#6b7b3a", "#7a2e3a",
+    "#8a7f9e", "#4f9a94", "#b48a6a", "#d98ca0", "#77777f",
+)  # fmt: skip
 FONTS = {"title": "gfs-didot-latin-*.woff2", "text": "inter-latin-wght-*.woff2"}
 """The page's own, in its folder of assets."""
 MOST_ROWS = 8
