@@ -136,7 +136,7 @@ def server(seconds: float) -> Found:
     except ModuleNotFoundError:
         process = import_module("bench.server.running")  # its name in 1.0
     crowd, ours = import_module("bench.server.crowd"), import_module("bench.server.ours")
-    with process.our_nodes(1, None) as nodes:
+    with process.our_nodes(1, "") as nodes:
         measured = crowd.run(ours.OurCrowd(nodes, 0, "agora_lieske"), TABLES, 10 * seconds)
     return {"agora_lieske 4": 1000 / measured.cpu_ms_per_move}
 

@@ -42,7 +42,7 @@ def probed(engine: Path, probe: str, seconds: float) -> dict[str, float]:
     where = os.pathsep.join([str(engine), str(engine.parent)])  # its bench is beside it
     environment = {**os.environ, "PYTHONPATH": where}
     done = subprocess.run(asked, check=True, stdout=subprocess.PIPE, text=True, env=environment)
-    found: dict[str, float] = json.loads(done.stdout)
+    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])  # a server speaks before
     return found
 
 
