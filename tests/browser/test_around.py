@@ -1,11 +1,12 @@
 """Around a board: tooltips, keys, a sign that stands for its place, installing, being offline."""
 
 import json
+import random
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.chromium import DESKTOP, PHONE, Arrive, axe_finds
-from tests.browser.player import begin, moves, ready, settle
+from tests.browser.player import begin, by_list, moves, ready, settle
 from tests.browser.positions import sit_down
 from tests.browser.test_whole_games import GAMES
 
@@ -115,3 +116,35 @@ def test_the_page_can_be_installed_and_says_when_it_is_offline(person: Arrive) -
     watched.context.set_offline(False)
     page.get_by_role("link", name="Try again").click()
     expect(page.get_by_role("heading", name="This table does not exist")).to_be_visible()
+
+
+def test_a_placement_says_where_it_lies_and_all_that_follows(person: Arrive) -> None:
+    page = person().page
+    sit_down(page, "agora_ernest", 4, "build")
+    page.locator("[data-board] .table").focus()
+    spoken = page.locator(".verdict .hidden-words")
+    told = set()
+    for _ in range(4):
+        page.keyboard.press("n")
+        expect(spoken).to_contain_text("degrees")
+        expect(spoken).to_contain_text("touches")
+        told.add(spoken.inner_text())
+    assert len(told) > 1
+
+
+def test_the_guided_game_of_ernest_teaches_to_the_end(person: Arrive) -> None:
+    page = person().page
+    page.goto("/learn/agora_ernest")
+    page.wait_for_selector("[data-board=agora_ernest] > *")
+    rng = random.Random(3)
+    for _ in range(40):
+        if not ready(page) or page.locator("[data-lesson=fire]").count():
+            break
+        by_list(page, rng)
+    for lesson in page.locator("[data-lesson]").all():
+        lesson.click()
+    read = page.evaluate(
+        "localStorage.getItem(Object.keys(localStorage).find(key => key.startsWith('lessons ')))"
+    )
+    further = [one for one in json.loads(read) if one in ("doors", "alleys", "corner", "fire")]
+    assert further == ["doors", "alleys", "corner", "fire"]

@@ -216,3 +216,18 @@ agora_ernest-legend-holding = Während du eine Karte hältst
 agora_ernest-legend-red = Rot: Die Karte kann hier nicht liegen; die Zeile oben sagt, warum.
 agora_ernest-legend-green = Grün: Sie kann hier liegen; oben und neben dem Tisch siehst du, was sie verändert.
 agora_ernest-legend-marks = Eine runde Marke auf einer Tür: Sie wird frei (✓), wird versperrt (verriegelte Tür) oder liegt dann an einer Gasse.
+
+agora_ernest-lies = { $right } Felder rechts und { $up } Felder oberhalb der Mitte, um { $degrees } Grad gedreht
+agora_ernest-touches = berührt { $cards }
+lesson-agora_ernest-doors =
+    Türen sind dein Einkommen: Jede Runde bringt ein Laden eine Münze je offener Tür. Eine Karte an einer Tür schließt sie.
+    Achte auf die goldenen Bögen: Lass deine zur Straße offen und schließe mit dieser Karte die eines Rivalen.
+lesson-agora_ernest-alleys =
+    Gassen: Eine rundum eingeschlossene Straße wird zur Gasse, und Türen dorthin bringen nichts.
+    Die Vorschau schraffiert sie violett, bevor du legst. Schließe Türen eines Rivalen ein, nie deine eigenen.
+lesson-agora_ernest-corner =
+    Eine Ecke, die sperrt: Karten liegen in jedem Winkel. Leicht gedreht schließt ihre Ecke eine Tür, sobald sie deren Mitte berührt, auch wo keine gerade Karte passt.
+    Drehe mit Q und E oder am Knopf und beobachte die Einkommen neben dem Tisch.
+lesson-agora_ernest-fire =
+    Ein Feuer bricht aus, wenn der Spieler, dessen Buchstaben es trägt, es zieht: Der Laden mit den meisten Markern brennt ab, und seine Karten verlassen den Tisch. Eine Flut nimmt nur seine Marker; bei Gleichstand geschieht nichts.
+    Besitze also nie lange allein den größten Laden. Jetzt kennst du das ganze Spiel: Spiele es zu Ende.

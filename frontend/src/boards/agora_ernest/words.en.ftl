@@ -216,3 +216,18 @@ agora_ernest-legend-holding = While you hold a card
 agora_ernest-legend-red = Red: the card cannot lie here; the line above says why.
 agora_ernest-legend-green = Green: it can lie here; above and beside the table you see what it changes.
 agora_ernest-legend-marks = A round mark on a door: it opens (✓), is blocked (a barred door), or ends up on an alley.
+
+agora_ernest-lies = { $right } cells right and { $up } cells up of the middle, turned by { $degrees } degrees
+agora_ernest-touches = touches { $cards }
+lesson-agora_ernest-doors =
+    Doors are your income: every turn a shop earns one coin for each open door. A card laid against a door shuts it.
+    Look at the gold arcs: keep yours facing the street, and use this card to shut a rival’s.
+lesson-agora_ernest-alleys =
+    Alleys: a street that is closed in on all sides is an alley, and doors on it earn nothing.
+    The preview hatches it in purple before you lay the card. Close in a rival’s doors, never your own.
+lesson-agora_ernest-corner =
+    A blocking corner: you may lay a card at any angle. Turned a little, its corner shuts a door wherever it touches the middle of it, even where no straight card fits.
+    Turn it with Q and E, or by its knob, and watch the incomes beside the table.
+lesson-agora_ernest-fire =
+    A Fire burns when the player whose letter it bears draws it: the owned shop with the most counters burns down, and its cards leave the table. A Flood takes only that shop’s counters; if two shops tie for the most, nothing happens.
+    So never own the largest shop alone for long. Now you know the whole game: play it to the end.
