@@ -24,7 +24,8 @@ def server(nursed: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     running = ServerProcess(nursed, tmp_path_factory.mktemp("server"), bots=1)
     running.start()
     yield running
-    running.end(signal.SIGKILL)
+    if running.pid:
+        running.end(signal.SIGKILL)
 
 
 @pytest.fixture
@@ -33,7 +34,8 @@ def own_server(nursed: Nursery, tmp_path: Path) -> Iterator[ServerProcess]:
     running = ServerProcess(nursed, tmp_path, bots=1)
     running.start()
     yield running
-    running.end(signal.SIGKILL)
+    if running.pid:
+        running.end(signal.SIGKILL)
 
 
 @pytest.fixture(scope="session")

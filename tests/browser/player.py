@@ -53,6 +53,13 @@ def open_list(page: Page) -> None:
         button.click()
 
 
+def close_list(page: Page) -> None:
+    """Put the list of moves away: in a low window it lies where log and chat are."""
+    button = page.locator("[aria-controls=choices-list]")
+    if button.get_attribute("aria-expanded") == "true":
+        button.click()
+
+
 def made(before: int) -> str:
     """Return the selector of a table that has moved on."""
     return f"[data-moves]:not([data-moves='{before}'])"

@@ -5,7 +5,17 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from tests.browser.chromium import EXPECTED, PHONE, Arrive, Watched
-from tests.browser.player import begin, made, moves, open_list, play, ready, resign, settle
+from tests.browser.player import (
+    begin,
+    close_list,
+    made,
+    moves,
+    open_list,
+    play,
+    ready,
+    resign,
+    settle,
+)
 from tests.server.processes import ServerProcess
 
 from petteia.server.admin import backup, ban, opened, restore
@@ -89,6 +99,8 @@ def test_taking_back_is_asked_of_others_and_chat_arrives(person: Arrive) -> None
     first.page.get_by_role("button", name="Undo").click()
     second.page.get_by_role("button", name="Agree").click()
     expect(first.page.locator("[data-state]")).to_have_attribute("data-moves", str(by_first))
+    for page in (first.page, second.page):
+        close_list(page)
     second.page.get_by_role("tab", name="Chat").click()
     second.page.get_by_label("Say something").fill("<b>chaire</b>")
     second.page.get_by_role("button", name="Send").click()
@@ -216,7 +228,7 @@ def test_undo_against_bots_is_free_and_why_not_names_the_rule(person: Arrive) ->
     page.get_by_role("button", name="Undo").click()
     page.wait_for_selector(f"[data-moves='{before}']", state="attached")
     # In the market phase nobody can be judged: touching the verdict says why.
-    idle = page.locator("[data-board] .spot.idle")
+    idle = page.locator("[data-board] .spot.idle", has_text="not guilty")
     assert idle.count() > 0
     idle.first.dispatch_event("click")
     expect(page.locator(".box.no")).to_contain_text("Not possible")
@@ -234,9 +246,9 @@ def test_the_server_is_killed_in_mid_game_and_nothing_is_lost(
     ready(page)
     before = moves(page)
     own_server.end(signal.SIGKILL)
-    expect(page.get_by_text("Connection lost")).to_be_visible()
+    expect(page.locator("p.lost")).to_be_visible()
     own_server.start()
-    expect(page.get_by_text("Connection lost")).to_be_hidden()
+    expect(page.locator("p.lost")).to_be_hidden()
     assert moves(page) == before
     assert play(page, "list", 6, most=3) == 3
 
@@ -255,11 +267,11 @@ def test_a_move_sent_while_the_server_is_away_is_made_once(
     hint = page.locator("[data-move]").first.get_attribute("data-move")
     assert hint is not None
     own_server.end(signal.SIGKILL)
-    expect(page.get_by_text("Connection lost")).to_be_visible()
+    expect(page.locator("p.lost")).to_be_visible()
     page.locator(f"[data-move='{hint}']").click()
     assert moves(page) == before
     own_server.start()
-    expect(page.get_by_text("Connection lost")).to_be_hidden()
+    expect(page.locator("p.lost")).to_be_hidden()
     page.wait_for_selector(made(before), state="attached")
     log = page.locator(".log li", has_text="You send citizen")
     expect(log).to_have_count(1)
@@ -274,11 +286,11 @@ def test_a_device_without_a_network_says_so_at_once_and_goes_on(person: Arrive) 
     before = moves(page)
     open_list(page)
     page.context.set_offline(True)
-    expect(page.get_by_text("Connection lost")).to_be_visible()
+    expect(page.locator("p.lost")).to_be_visible()
     page.locator("[data-move]").first.click()
     page.context.set_offline(False)
     page.wait_for_selector(made(before), state="attached")
-    expect(page.get_by_text("Connection lost")).to_be_hidden()
+    expect(page.locator("p.lost")).to_be_hidden()
 
 
 def test_pass_and_play_puts_a_screen_between_two(person: Arrive) -> None:
@@ -313,7 +325,7 @@ def test_an_open_page_follows_a_server_that_was_put_back(
     begin(page, *AGORA)
     assert play(page, "list", 5, most=2) == 2
     ready(page)
-    lost, log = page.get_by_text("Connection lost"), page.locator(".log li")
+    lost, log = page.locator("p.lost"), page.locator(".log li")
     before, told = moves(page), log.all_inner_texts()
     backup(Settings(data=tmp_path), tmp_path / "kept.db")
     assert play(page, "list", 5, most=2) == 2

@@ -112,6 +112,7 @@ class ServerProcess:
 
     def end(self, how: signal.Signals) -> None:
         """End it and wait until it is gone."""
+        assert self.pid, "it does not run"  # 0 would be this process's whole group
         os.kill(self.pid, how)
         self.nursery.ask({"reap": self.pid})
         self.pid = 0
