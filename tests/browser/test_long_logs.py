@@ -1,4 +1,4 @@
-"""A log of several pages: complete on the page, with links to the right moments, undos struck."""
+"""A log of several pages: complete on the page, with links to the right moments, undos folded."""
 
 import json
 import re
@@ -21,10 +21,10 @@ SAYS = {"sit", "start", "undo", "end"}
 
 
 class Line(NamedTuple):
-    """A line of the log: the moment that its link leads to, and whether it is struck."""
+    """A line of the log: the moment that its link leads to, and whether it is an undo's."""
 
     move: int
-    struck: bool
+    undo: bool
 
 
 def imported(api: APIRequestContext, moves: int | None = None) -> str:
@@ -56,29 +56,27 @@ def expected(api: APIRequestContext, table: str) -> list[Line]:
     lines: list[Line] = []
     move = 0
     for entry in entries:
-        back = entry.get("taken_back", False)
-        if entry["kind"] == "move" and not back:
+        if entry["kind"] in SAYS:
+            lines.append(Line(move, entry["kind"] == "undo"))
+        elif entry["kind"] == "move" and not entry.get("taken_back", False):
             move += 1
             lines += [Line(move, False)] * len(entry["events"])
-        elif entry["kind"] in {"move"} | SAYS:
-            lines.append(Line(move, back))
     return lines
 
 
-def shown(page: Page) -> list[tuple[Line, int]]:
-    """Return the lines of the page's log, and how many equal ones each stands for."""
-    rows: list[tuple[str, str, bool]] = page.locator(".log li").evaluate_all(
+def shown(page: Page) -> list[tuple[int, int]]:
+    """Return the moment of each line of the page's log, and how many equal ones it stands for."""
+    rows: list[tuple[str, str]] = page.locator(".log li").evaluate_all(
         """rows => rows.map(row => {
             const link = row.querySelector("a");
-            const struck = getComputedStyle(row).textDecorationLine === "line-through";
-            return [link.getAttribute("href"), link.textContent, struck];
+            return [link.getAttribute("href"), link.textContent];
         })"""
     )
     lines = []
-    for href, text, struck in rows:
+    for href, text in rows:
         move = int(parse_qs(urlsplit(href).query)["move"][0])
         times = TIMES.search(text)
-        lines.append((Line(move, struck), int(times[1]) if times else 1))
+        lines.append((move, int(times[1]) if times else 1))
     return lines
 
 
@@ -89,7 +87,7 @@ def read(page: Page, table: str) -> list[Line]:
     lines, rows = expected(page.request, table), shown(page)
     ends = list(accumulate(times for _, times in rows))
     assert ends[-1] == len(lines)
-    assert [line for line, _ in rows] == [lines[begin] for begin in [0, *ends[:-1]]]
+    assert [move for move, _ in rows] == [lines[begin].move for begin in [0, *ends[:-1]]]
     return lines
 
 
@@ -116,7 +114,7 @@ def test_the_log_of_a_long_game_is_complete_and_its_links_lead_to_their_moments(
         expect(reader.get_by_role("slider")).to_have_value(move)
 
 
-def test_undone_moves_in_an_earlier_page_are_struck(
+def test_undone_moves_in_an_earlier_page_are_folded(
     person: Arrive, nursed: Nursery, tmp_path: Path
 ) -> None:
     server = ServerProcess(nursed, tmp_path, limits={"log_page": 20})
@@ -131,9 +129,9 @@ def test_undone_moves_in_an_earlier_page_are_struck(
             act(owner.request, table, "move")
         for page in (reader, owner):
             lines = read(page, table)
-            struck = [at for at, line in enumerate(lines) if line.struck]
-            assert len(struck) >= 2
-            assert len(lines) - struck[-1] > 40, "they are not in the newest page"
+            undos = [at for at, line in enumerate(lines) if line.undo]
+            assert len(undos) == 2
+            assert len(lines) - undos[-1] > 40, "they are not in the newest page"
             page.close()
     finally:
         server.end(signal.SIGKILL)
