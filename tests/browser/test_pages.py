@@ -169,6 +169,7 @@ def test_dates_are_written_as_in_the_readers_country(locale: str, day: str, pers
         "**/api/me/tables",
         lambda route: route.fulfill(json={"tables": [table | {"updated": when}]}),
     )
+    page.route("**/api/tables/a", lambda route: route.fulfill(json={"ending": None}))
     page.goto("/")
     expect(page.locator("time")).to_contain_text(day)
 

@@ -113,7 +113,9 @@ def test_the_page_makes_and_uses_passkeys(
     with device(browser, url) as laptop, device(browser, url) as phone:
         laptop.page.goto("/")
         laptop.page.get_by_role("button", name="Protect my games with a passkey").click()
-        expect(laptop.page.get_by_text("this passkey opens your games")).to_be_visible()
+        expect(
+            laptop.page.get_by_text("open your games on any device with this passkey")
+        ).to_be_visible()
         me = laptop.page.evaluate(ME)
         phone.page.goto("/")
         assert phone.page.evaluate(ME)["player"] != me["player"]

@@ -192,9 +192,9 @@ def test_i_am_called_you_and_nothing_is_told_twice(person: Arrive) -> None:
     page.goto("/")
     page.get_by_role("button", name=re.compile("change your name")).tap()
     page.get_by_role("dialog").get_by_label("Name").fill("Sappho")
-    page.get_by_role("dialog").get_by_role("button", name="Keep").tap()
+    page.get_by_role("dialog").get_by_role("button", name="Save").tap()
     expect(page.get_by_role("button", name="You are Sappho: change your name")).to_be_visible()
-    expect(page.get_by_label("Switch theme")).to_contain_text("Theme: system")
+    expect(page.get_by_label("Light or dark")).to_contain_text("Theme: system")
     now = page.get_by_role("button", name="Play now").first.bounding_box()
     learn = page.get_by_role("link", name="Learn by playing").first.bounding_box()
     assert now is not None
@@ -236,7 +236,7 @@ def test_a_phone_comes_near_to_what_is_laid_or_bought(person: Arrive) -> None:
     begin(page, "agora_ernest", GAMES["agora_ernest"], 2)
     ready(page)
     lay = page.get_by_role("button", name="Lay it here").first
-    for way in ("next", "next", "next", "before", "Hint"):
+    for way in ("next", "next", "next", "previous", "Hint"):
         page.get_by_role("button", name=way).first.tap()
         expect(lay).to_be_enabled()
         assert page.evaluate(HIDDEN, ".held .body") == [1, 0]
@@ -256,7 +256,7 @@ def test_a_tap_turns_by_a_quarter_along_the_grid_and_by_less_without_it(person: 
     page = person(viewport=PHONE, has_touch=True).page
     begin(page, "agora_ernest", GAMES["agora_ernest"], 2)
     ready(page)
-    page.get_by_role("button", name="Jump to the grid").tap()
+    page.get_by_role("button", name="Snap to the grid").tap()
     page.locator("[data-board] .table > svg").tap()
 
     def angle() -> int:
@@ -270,7 +270,7 @@ def test_a_tap_turns_by_a_quarter_along_the_grid_and_by_less_without_it(person: 
     assert angle() == before
     page.get_by_role("button", name="next").tap()
     before = angle()
-    page.get_by_role("button", name="Jump to the grid").tap()
+    page.get_by_role("button", name="Snap to the grid").tap()
     page.get_by_role("button", name="Turn left").tap()
     assert (angle() - before) % 360 == 90
 
@@ -289,7 +289,7 @@ def test_a_finger_asks_before_it_buys_and_a_closed_hint_takes_its_card_back(pers
     sale = page.get_by_role("list", name="Shops for sale").locator("[data-id]").first
     sale.tap()
     before = moves(page)
-    expect(page.locator(".answers .box")).to_contain_text("Touch it again to buy it.")
+    expect(page.locator(".answers .box")).to_contain_text("Click again to buy it.")
     expect(page.locator(".prompt")).to_contain_text("Buy one unowned shop, or nothing.")
     assert moves(page) == before
     sale.tap()

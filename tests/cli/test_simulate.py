@@ -55,7 +55,7 @@ def test_a_shared_first_place_is_shared(run: Run) -> None:
     args = ["--games", "60", "--data", "mine.toml", "--out", "many.jsonl"]
     lines = run("simulate", "agora_lieske", *args).stdout.splitlines()
     (wins,) = [line for line in lines if line.startswith("Wins")]
-    (ends,) = [line for line in lines if line.startswith("no game is longer")]
+    (ends,) = [line for line in lines if line.startswith("the turn limit was reached")]
     assert ends.split()[-2:] == ["60", "100.0%"]
     places = [
         Match.of(loads(line)).standing().places

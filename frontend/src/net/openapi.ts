@@ -79,7 +79,7 @@ export interface components {
         };
         /**
          * AgoraErnestView
-         * @description All that anybody may know; only the order of the deck is secret.
+         * @description Everything public; only the order of the deck is secret.
          */
         AgoraErnestView: {
             game: string;

@@ -73,8 +73,8 @@ def test_G4_a_contact_turned_by_less_than_5_degrees_says_what_to_do() -> None:
     refused = story.match.refuse("0 build 3018 0 100")
     assert refused is not None
     said = Words(story.match.game.package, "en").say(refused)
-    assert "turned by less than 5 degrees" in said
-    assert "5 degrees or more, or lay it on the grid" in said
+    assert "at an angle of less than 5 degrees" in said
+    assert "5 degrees or more, or line it up with the grid" in said
 
 
 def test_E3_3_a_corner_may_touch_anything() -> None:

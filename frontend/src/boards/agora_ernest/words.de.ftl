@@ -217,7 +217,14 @@ agora_ernest-legend-red = Rot: Die Karte kann hier nicht liegen; die Zeile oben 
 agora_ernest-legend-green = Grün: Sie kann hier liegen; oben und neben dem Tisch siehst du, was sie verändert.
 agora_ernest-legend-marks = Eine runde Marke auf einer Tür: Sie wird frei (✓), wird versperrt (verriegelte Tür) oder liegt dann an einer Gasse.
 
-agora_ernest-lies = { $right } Felder rechts und { $up } Felder oberhalb der Mitte, um { $degrees } Grad gedreht
+agora_ernest-lies =
+    { $right ->
+        [one] { $right } Feld
+       *[other] { $right } Felder
+    } rechts und { $up ->
+        [one] { $up } Feld
+       *[other] { $up } Felder
+    } oberhalb der Mitte, um { $degrees } Grad gedreht
 agora_ernest-touches = berührt { $cards }
 lesson-agora_ernest-doors =
     Türen sind dein Einkommen: Jede Runde bringt ein Laden eine Münze je offener Tür. Eine Karte an einer Tür schließt sie.

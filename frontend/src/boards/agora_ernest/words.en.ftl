@@ -217,7 +217,17 @@ agora_ernest-legend-red = Red: the card cannot lie here; the line above says why
 agora_ernest-legend-green = Green: it can lie here; above and beside the table you see what it changes.
 agora_ernest-legend-marks = A round mark on a door: it opens (✓), is blocked (a barred door), or ends up on an alley.
 
-agora_ernest-lies = { $right } cells right and { $up } cells up of the middle, turned by { $degrees } degrees
+agora_ernest-lies =
+    { $right ->
+        [one] { $right } cell
+       *[other] { $right } cells
+    } right and { $up ->
+        [one] { $up } cell
+       *[other] { $up } cells
+    } up of the middle, turned by { $degrees ->
+        [one] { $degrees } degree
+       *[other] { $degrees } degrees
+    }
 agora_ernest-touches = touches { $cards }
 lesson-agora_ernest-doors =
     Doors are your income: every turn a shop earns one coin for each open door. A card laid against a door shuts it.

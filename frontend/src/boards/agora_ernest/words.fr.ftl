@@ -221,17 +221,27 @@ agora_ernest-legend-red = Rouge : la carte ne peut pas être posée ici ; la
 agora_ernest-legend-green = Vert : elle peut être posée ici ; en haut et à côté on voit ce que cela change.
 agora_ernest-legend-marks = Une marque ronde sur une porte : elle s’ouvre (✓), est bloquée (porte barrée) ou donne sur une ruelle.
 
-agora_ernest-lies = { $right } cases à droite et { $up } cases au-dessus du centre, tournée de { $degrees } degrés
+agora_ernest-lies =
+    { $right ->
+        [one] { $right } case
+       *[other] { $right } cases
+    } à droite et { $up ->
+        [one] { $up } case
+       *[other] { $up } cases
+    } au-dessus du centre, tournée de { $degrees ->
+        [one] { $degrees } degré
+       *[other] { $degrees } degrés
+    }
 agora_ernest-touches = touche { $cards }
 lesson-agora_ernest-doors =
-    Les portes sont votre revenu : à chaque tour, une boutique rapporte une pièce par porte ouverte. Une carte posée contre une porte la ferme.
-    Regardez les arcs dorés : gardez les vôtres sur la rue, et fermez celles d’un rival avec cette carte.
+    Les portes sont votre revenu : à chaque tour, une boutique rapporte une pièce par porte ouverte. Une carte posée contre une porte la ferme.
+    Regardez les arcs dorés : gardez les vôtres sur la rue, et fermez celles d’un rival avec cette carte.
 lesson-agora_ernest-alleys =
-    Les ruelles : une rue fermée de tous côtés devient une ruelle, et les portes qui y donnent ne rapportent rien.
+    Les ruelles : une rue fermée de tous côtés devient une ruelle, et les portes qui y donnent ne rapportent rien.
     L’aperçu la hachure en violet avant la pose. Enfermez les portes d’un rival, jamais les vôtres.
 lesson-agora_ernest-corner =
-    Un coin qui bloque : une carte se pose à n’importe quel angle. Un peu tournée, son coin ferme une porte dès qu’il en touche le milieu, même là où aucune carte droite n’entre.
+    Un coin qui bloque : une carte se pose à n’importe quel angle. Un peu tournée, son coin ferme une porte dès qu’il en touche le milieu, même là où aucune carte droite n’entre.
     Tournez-la avec Q et E, ou par son bouton, et suivez les revenus à côté de la table.
 lesson-agora_ernest-fire =
-    Un incendie se déclare quand le joueur dont il porte la lettre le pioche : la boutique possédée qui porte le plus de jetons brûle, et ses cartes quittent la table. L’inondation n’emporte que les jetons ; en cas d’égalité, rien n’arrive.
-    Ne possédez donc pas longtemps, seul, la plus grande boutique. Vous connaissez tout le jeu : jouez jusqu’au bout.
+    Un incendie se déclare quand le joueur dont il porte la lettre le pioche : la boutique possédée qui porte le plus de jetons brûle, et ses cartes quittent la table. L’inondation n’emporte que les jetons ; en cas d’égalité, rien n’arrive.
+    Ne possédez donc pas longtemps, seul, la plus grande boutique. Vous connaissez tout le jeu : jouez jusqu’au bout.
