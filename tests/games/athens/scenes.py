@@ -3,6 +3,7 @@
 from typing import Any
 
 from petteia.core.registry import game
+from petteia.core.vectors import write
 from petteia.games.athens.model import (
     ACTING,
     BASES,
@@ -160,7 +161,7 @@ def oracle_deck(story: Story, text: str) -> None:
     """Leave just these cards in the oracle deck; the rest is out of the game."""
     s = story.state
     words = text.split()
-    s.oracles[s.players * 4 : s.players * 4 + 4] = [words.count(name) for name in ORACLES]
+    write(s.oracles, s.players * 4, [words.count(name) for name in ORACLES])
 
 
 def score(story: Story, seat: int) -> dict[str, int]:
